@@ -1,16 +1,5 @@
+import { atFirst } from "./triggers/at-first.ts";
 import { whenThere } from "./when-there.ts";
-
-/** Calls once: at the first of these events, or when what is answered is called. */
-function atFirst(target: EventTarget, signs: readonly string[], start: () => void): () => void {
-  const listening = new AbortController();
-  const begin = (): void => {
-    listening.abort();
-    start();
-  };
-  for (const sign of signs)
-    target.addEventListener(sign, begin, { capture: true, signal: listening.signal });
-  return begin;
-}
 
 /** Whether the middle of a part lies over something to press or to fill in. */
 function isOverControl(part: HTMLElement): boolean {
@@ -23,8 +12,7 @@ function isOverControl(part: HTMLElement): boolean {
 /** Loads the messenger's island when somebody comes near its opener, opens it, or has opened it before this came; keeps the opener off fields and buttons from the first move or scroll on, or at once where it lies over one. */
 export function initMessenger(place: HTMLElement): void {
   const open = atFirst(place, ["pointerover", "focusin", "toggle"], () => {
-    const started = import("./messenger.tsx").then(({ startMessenger }) => startMessenger(place));
-    whenThere(started, () => undefined);
+    whenThere(import("./messenger.tsx"), ({ startMessenger }) => startMessenger(place));
   });
   const details = place.querySelector("details");
   if (!details) return;

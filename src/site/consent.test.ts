@@ -10,7 +10,8 @@ import {
   readConsentPart,
   withConsentPart,
 } from "./consent.ts";
-import { consentCookie, consentDays } from "./cookie-choice.ts";
+import { consentCookie } from "./consent-cookie.ts";
+import { consentDays } from "./cookie-choice.ts";
 import { storableFactor } from "./limits.ts";
 
 const shown = { ...initialConsent.simple, isVisible: true };

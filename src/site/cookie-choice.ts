@@ -16,8 +16,3 @@ export const choiceEntry = "cookieSettings";
 
 /** Days that a choice is remembered (section 9). */
 export const consentDays = 100;
-
-/** Name and value of the cookie that says that a choice was made (R23). */
-export function consentCookie(siteId: number): string {
-  return `website-cookie-${siteId}`;
-}

@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SiteConfig } from "#/chrome/site-config.ts";
 import { consentPayload } from "#/api/visitors/consent-payload.ts";
-import { hasConsentCookie, readChoice, recordEntry } from "./choice-store.ts";
+import { readChoice } from "./choice-store.ts";
 import { sendRecord } from "./consent-record.ts";
+import { openGate } from "./open-gate.ts";
 import { recordOf, storeChoice } from "./keep-choice.ts";
 
 const config: SiteConfig = {
@@ -14,6 +15,8 @@ const config: SiteConfig = {
   variant: "gdpr",
   textVersion: "1f3a9c",
 };
+const gate = openGate(config);
+const { recordEntry } = gate;
 const choice = { analytics: true, marketing: false, functional: true };
 
 beforeEach(() => localStorage.clear());
@@ -21,12 +24,12 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("a choice in the browser", () => {
   it("COOKIE-03: is stored as cookieSettings with its cookie", () => {
-    expect(hasConsentCookie(4)).toBe(false);
-    expect(storeChoice(config, choice, "record")).toBe(true);
+    expect(gate.hasCookie()).toBe(false);
+    expect(storeChoice(gate, choice, "record")).toBe(true);
     expect(JSON.parse(localStorage.getItem("cookieSettings") ?? "")).toEqual(choice);
     expect(document.cookie).toContain("website-cookie-4=website-cookie-4");
-    expect(hasConsentCookie(4)).toBe(true);
-    expect(hasConsentCookie(44)).toBe(false);
+    expect(gate.hasCookie()).toBe(true);
+    expect(openGate({ ...config, siteId: 44 }).hasCookie()).toBe(false);
     expect(localStorage.getItem(recordEntry)).toBe("record");
   });
 
@@ -54,7 +57,7 @@ describe("a choice in the browser", () => {
       throw new Error("refused");
     });
     expect(readChoice()).toBeUndefined();
-    expect(storeChoice(config, choice, "record")).toBe(false);
+    expect(storeChoice(gate, choice, "record")).toBe(false);
   });
 });
 
@@ -75,7 +78,7 @@ describe("COOKIE-08: the record of a choice", () => {
   ])("is kept for the next page after %i: %s", async (status, isKept) => {
     localStorage.setItem(recordEntry, "{}");
     const call = vi.spyOn(globalThis, "fetch").mockResolvedValue({ status } as Response);
-    sendRecord(config, "{}");
+    sendRecord(gate, "{}");
     await expect.poll(() => recordEntry in localStorage).toBe(isKept);
     expect(call).toHaveBeenCalledWith("/api/v1/sites/consent/4/", {
       method: "POST",
@@ -89,7 +92,7 @@ describe("COOKIE-08: the record of a choice", () => {
   it("EXPORT-04: goes nowhere from a site that stands where nobody takes it", () => {
     localStorage.setItem(recordEntry, "{}");
     const call = vi.spyOn(globalThis, "fetch").mockClear();
-    sendRecord({ ...config, api: "" }, "{}");
+    sendRecord(openGate({ ...config, api: "" }), "{}");
     expect([recordEntry in localStorage, call.mock.calls.length]).toEqual([false, 0]);
   });
 });

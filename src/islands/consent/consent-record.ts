@@ -1,8 +1,8 @@
-import type { SiteConfig } from "#/chrome/site-config.ts";
-import { recordEntry } from "./choice-store.ts";
+import type { Gate } from "./gate.ts";
 
 /** Sends a choice for the site's records (R1), where it has any, and forgets it once the server has answered. */
-export function sendRecord({ api, siteId, languageCode }: SiteConfig, body: string): void {
+export function sendRecord({ config, recordEntry }: Gate, body: string): void {
+  const { api, siteId, languageCode } = config;
   if (!api) return localStorage.removeItem(recordEntry);
   fetch(`${api}/sites/consent/${siteId}/`, {
     method: "POST",

@@ -1,8 +1,8 @@
 import type { ConsentPayload } from "#/api/visitors/consent-payload.ts";
 import type { SiteConfig } from "#/chrome/site-config.ts";
-import { choiceEntry, consentCookie, consentDays } from "#/site/cookie-choice.ts";
+import { choiceEntry, consentDays } from "#/site/cookie-choice.ts";
 import type { CookieChoice } from "#/site/cookie-choice.ts";
-import { hasConsentCookie, recordEntry } from "./choice-store.ts";
+import type { Gate } from "./gate.ts";
 
 const secondsADay = 86_400;
 
@@ -18,14 +18,17 @@ export function recordOf(
 }
 
 /** Stores a choice with its record, and the cookie (R23); says whether this browser keeps them. */
-export function storeChoice({ siteId }: SiteConfig, choice: CookieChoice, record: string): boolean {
-  const name = consentCookie(siteId);
+export function storeChoice(
+  { cookie, recordEntry, hasCookie }: Gate,
+  choice: CookieChoice,
+  record: string,
+): boolean {
   const secure = location.protocol === "https:" ? ";secure" : "";
   try {
     localStorage.setItem(choiceEntry, JSON.stringify(choice));
     localStorage.setItem(recordEntry, record);
-    document.cookie = `${name}=${name};path=/;max-age=${consentDays * secondsADay};samesite=lax${secure}`;
-    return hasConsentCookie(siteId);
+    document.cookie = `${cookie}=${cookie};path=/;max-age=${consentDays * secondsADay};samesite=lax${secure}`;
+    return hasCookie();
   } catch {
     return false;
   }
@@ -35,9 +38,9 @@ export function storeChoice({ siteId }: SiteConfig, choice: CookieChoice, record
  * Keeps a choice: the page comes anew with it, and sends its record. Answers the record where no page comes: without a
  * network there is none, and a browser that keeps nothing would be asked again at once, so the choice holds for this page.
  */
-export function keepChoice(config: SiteConfig, choice: CookieChoice): string | undefined {
-  const record = recordOf(config, choice);
-  if (!storeChoice(config, choice, record) || !navigator.onLine) return record;
+export function keepChoice(gate: Gate, choice: CookieChoice): string | undefined {
+  const record = recordOf(gate.config, choice);
+  if (!storeChoice(gate, choice, record) || !navigator.onLine) return record;
   location.reload();
   return undefined;
 }

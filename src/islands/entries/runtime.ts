@@ -7,7 +7,7 @@ import { reveal } from "../reveal.ts";
 import { initToTop } from "../to-top.ts";
 import { holdForms } from "../triggers/hold-forms.ts";
 import { firstMove } from "../triggers/first-move.ts";
-import { onInteraction } from "../triggers/interaction.ts";
+import { firstInteraction } from "../triggers/interaction.ts";
 import { initPage } from "../init-page.ts";
 import { whenThere } from "../when-there.ts";
 
@@ -19,7 +19,7 @@ initToTop();
 followLinks();
 holdForms();
 if (location.hash && wasLedTo()) setTimeout(reveal, timings.anchorScrollDelay, location.hash);
-onInteraction(() => {
+void firstInteraction().then(() => {
   whenThere(import("../visit/visit.ts"), ({ startVisit }) => startVisit());
 });
 

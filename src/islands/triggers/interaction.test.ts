@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
-import { onInteraction } from "./interaction.ts";
+import { firstInteraction } from "./interaction.ts";
 
-function watch(): (event: Event) => boolean {
+function watch(): (event: Event) => Promise<boolean> {
   const start = vi.fn<() => void>();
-  onInteraction(start);
-  return (event) => {
+  void firstInteraction().then(start);
+  return async (event) => {
     dispatchEvent(event);
+    await Promise.resolve();
     return start.mock.calls.length > 0;
   };
 }
@@ -23,14 +24,15 @@ describe("a visitor's first interaction", () => {
     ["a mouse that moves", () => pointer("mouse", 2)],
     ["a finger", () => pointer("touch", 0)],
     ["a key", () => new KeyboardEvent("keydown", { key: "Tab" })],
+    ["a press that an aid makes", () => new MouseEvent("click")],
     ["a wheel", () => new Event("wheel")],
-  ])("is %s", (_, event) => {
-    expect(watch()(event())).toBe(true);
+  ])("is %s", async (_, event) => {
+    expect(await watch()(event())).toBe(true);
   });
 
-  it("is no page that comes under a pointer at rest, which is waited for afterwards", () => {
+  it("is no page that comes under a pointer at rest, which is waited for afterwards", async () => {
     const has = watch();
-    expect(has(pointer("mouse", 0))).toBe(false);
-    expect(has(pointer("mouse", 1))).toBe(true);
+    expect(await has(pointer("mouse", 0))).toBe(false);
+    expect(await has(pointer("mouse", 1))).toBe(true);
   });
 });

@@ -1,16 +1,10 @@
-import { isMoveAtRest } from "./move-at-rest.ts";
+import { atFirst } from "./at-first.ts";
 
-const moves = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel"] as const;
-
-/** Calls once, at a visitor's first move of any kind, or at once where one was made in the bar already. */
-export function onInteraction(start: () => void): void {
-  const listening = new AbortController();
-  const begin = (event?: Event): void => {
-    if (event && isMoveAtRest(event)) return;
-    listening.abort();
-    start();
-  };
-  for (const move of moves)
-    addEventListener(move, begin, { signal: listening.signal, passive: true });
-  if (document.querySelector("header.nav details[open]")) begin();
+/** Comes with a visitor's first move of any kind, or at once where one was made in the bar already. */
+export function firstInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "click"];
+    const begin = atFirst(window, signs, resolve);
+    if (document.querySelector("header.nav details[open]")) begin();
+  });
 }

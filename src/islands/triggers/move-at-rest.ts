@@ -6,19 +6,13 @@ declare global {
 }
 
 /** Whether a finger made this move: a tap is told as one, too. Where browsers don't tell, nothing else can hover. */
-function isTap(event: MouseEvent): boolean {
-  if (event instanceof PointerEvent) return event.pointerType !== "mouse";
-  const { sourceCapabilities: source } = event;
+function isTap({ pointerType, sourceCapabilities: source }: Partial<PointerEvent>): boolean {
+  if (pointerType) return pointerType !== "mouse";
   return source ? source.firesTouchEvents : !matchMedia("(hover)").matches;
 }
 
 /** Whether a browser tells of a move because the page came or scrolled under a pointer at rest. */
 export function isMoveAtRest(event: Event): boolean {
-  return (
-    event instanceof MouseEvent &&
-    event.type.endsWith("move") &&
-    event.movementX === 0 &&
-    event.movementY === 0 &&
-    !isTap(event)
-  );
+  const { type, movementX, movementY }: Event & Partial<MouseEvent> = event;
+  return type.endsWith("move") && movementX === 0 && movementY === 0 && !isTap(event);
 }
