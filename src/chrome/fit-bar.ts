@@ -1,4 +1,5 @@
-import { fallbackLink, fitCount, usedBy } from "./link-fit.ts";
+import { fallbackLink } from "#/site/design-constants.ts";
+import { fitCount, usedBy } from "./fit-count.ts";
 
 /** What stands in the bar's room, in pixels. */
 interface Room {
@@ -32,7 +33,7 @@ export function fitBar(bar: ParentNode): void {
     link.hidden = false;
     link.removeAttribute("data-fit");
   }
-  list.style.removeProperty("translate");
+  list.style.translate = "";
   // where the bar has no "More", everything fits it for sure
   if (getComputedStyle(more).display === "none") return;
   const widths = links.map((link) => link.getBoundingClientRect().width || fallbackLink);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fitCount, fitLinks, fitSteps, lastStep, linkWidth } from "./link-fit.ts";
+import { fitCount } from "./fit-count.ts";
+import { fitLinks, fitSteps, lastStep, linkWidth } from "./link-fit.ts";
 
 const shop = ["Комплекты", "Подключение", "Цены", "Запись"];
 

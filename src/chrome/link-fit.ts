@@ -1,4 +1,5 @@
-import { breakpoints, layoutSizes } from "#/site/design-constants.ts";
+import { fitCount } from "./fit-count.ts";
+import { breakpoints, fallbackLink, headerLinkWidth } from "#/site/design-constants.ts";
 
 /** Widths of the window from which more links may stand in the bar; `null` is "at no width". */
 export const fitSteps = [breakpoints.navigation + 1, 1152, 1280, 1440, 1680, 1920] as const;
@@ -6,9 +7,6 @@ export type FitStep = (typeof fitSteps)[number] | null;
 
 /** The links take at most this share of the window (section 2), on the canvas too (decision 670). */
 export const linkShare = 0.4;
-
-/** A link whose width isn't known takes this much, its spacing included (section 9). */
-export const fallbackLink = layoutSizes.headerLinkFallbackWidth + layoutSizes.headerLinkSpacing;
 
 const letterWidth = 9.2;
 const linkPadding = 24;
@@ -27,30 +25,13 @@ export function wordWidth(text: string): number {
 /** Estimated width of a link in the bar in pixels, on the safe side for every body face. */
 export function linkWidth(text: string): number {
   if (text === "") return fallbackLink;
-  const width = Math.min(layoutSizes.headerLinkWidth, wordWidth(text) + linkPadding);
+  const width = Math.min(headerLinkWidth, wordWidth(text) + linkPadding);
   return knownLetters.test(text) ? width : Math.max(width, fallbackLink);
 }
 
 /** Estimated widths of links; `hasMenu` tells which of them have a menu of their own. */
 export function linkWidths(texts: readonly string[], hasMenu: readonly boolean[] = []): number[] {
   return texts.map((text, index) => linkWidth(text) + (hasMenu[index] ? arrowWidth : 0));
-}
-
-/** What links take in a row. */
-export function usedBy(widths: readonly number[], gap: number): number {
-  return widths.reduce((used, width) => used + gap + width, -gap);
-}
-
-/** How many of the links fit a room, in their order; one stands there however wide it is. */
-export function fitCount(widths: readonly number[], room: number, gap: number): number {
-  let used = -gap;
-  let count = 0;
-  for (const width of widths) {
-    used += gap + width;
-    if (used > room && count > 0) break;
-    count += 1;
-  }
-  return count;
 }
 
 /**

@@ -1,12 +1,5 @@
-import {
-  fitSteps,
-  lastStep,
-  linkGap,
-  linkShare,
-  linkWidths,
-  usedBy,
-  wordWidth,
-} from "./link-fit.ts";
+import { fitSteps, lastStep, linkGap, linkShare, linkWidths, wordWidth } from "./link-fit.ts";
+import { usedBy } from "./fit-count.ts";
 import type { FitStep } from "./link-fit.ts";
 
 /** From this window on all social icons stand in the bar; below it the first few. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { initAlongRows } from "./along-rows.ts";
+import { init } from "./along-rows.ts";
 
 const led: string[] = [];
 
@@ -32,12 +32,12 @@ beforeEach(() => {
 
 it("REVIEW-01: buttons lead along a row once there is a script, round its ends", () => {
   showRow(0);
-  initAlongRows();
+  init();
   expect(document.querySelector("[hidden]")).toBeNull();
   press(1);
   press(-1);
   showRow(400);
-  initAlongRows();
+  init();
   press(1);
   press(-1);
   showRow(800);
@@ -47,7 +47,7 @@ it("REVIEW-01: buttons lead along a row once there is a script, round its ends",
 
 it("REVIEW-01: they lead as far from right to left, and another page’s click is nobody’s", () => {
   showRow(400, "rtl");
-  initAlongRows();
+  init();
   press(1);
   press(-1);
   document.body.insertAdjacentHTML("beforeend", "<button data-step='1'>x</button>");

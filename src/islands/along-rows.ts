@@ -32,7 +32,7 @@ function handleClick({ target }: Event): void {
 let isWatching = false;
 
 /** Buttons below a row that scrolls lead along it; without a script it is scrolled. */
-export function initAlongRows(): void {
+export function init(): void {
   for (const along of document.querySelectorAll<HTMLElement>("[data-along]")) along.hidden = false;
   if (isWatching) return;
   isWatching = true;

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { initCompare } from "./compare.ts";
+import { init } from "./compare.ts";
 
 beforeEach(() => {
   document.body.innerHTML =
     '<div data-compare><input type="range" value="50"></div><input type="range" value="1">';
-  initCompare();
-  initCompare();
+  init();
+  init();
 });
 
 function move(input: HTMLInputElement | null, value: string): void {
@@ -25,4 +25,13 @@ it("GAL-03: the divider follows the slider, and stays where the hand left it", (
 it("GAL-03: other sliders of the page move nothing", () => {
   move(document.querySelector("body > input"), "5");
   expect(document.querySelector("[style],[data-used]")).toBeNull();
+});
+
+it("GAL-03: a slider that was moved before this came is followed, too", () => {
+  const slider = document.querySelector<HTMLInputElement>("[data-compare] input");
+  if (slider) slider.value = "30";
+  init();
+  expect(
+    document.querySelector<HTMLElement>("[data-compare]")?.style.getPropertyValue("--at"),
+  ).toBe("30%");
 });

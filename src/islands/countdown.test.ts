@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { initCountdowns } from "./countdown.ts";
+import { init } from "./countdown.ts";
 
 const end = Date.parse("2027-02-12T22:30:00Z");
 
@@ -19,7 +19,7 @@ function render(now: number, ...more: readonly string[]): void {
         `<section data-countdown="${one}" data-zone="America/New_York"><div>${units}</div></section>`,
     )
     .join("");
-  initCountdowns();
+  init();
 }
 const places = () => [...document.querySelectorAll<HTMLElement>("section")];
 const words = () => places()[0]?.textContent?.trim();
@@ -69,6 +69,6 @@ it("COUNT-03: a zone that the browser doesn't know doesn't stop it", () => {
   render(end - 86_400_000);
   const [place] = places();
   if (place) place.dataset["zone"] = "Mars/Olympus";
-  initCountdowns();
+  init();
   expect(words()).toBe("01 day00 hours00 minutes");
 });

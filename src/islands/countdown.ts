@@ -52,6 +52,6 @@ function update(): void {
 }
 
 /** Counts down as long as the page is there: a page is as it was when it was published. */
-export function initCountdowns(): void {
+export function init(): void {
   update();
 }

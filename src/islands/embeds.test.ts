@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { initEmbeds } from "./embeds.ts";
+import { init } from "./embeds.ts";
 
 const frame = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1";
 
 beforeEach(() => {
   document.body.innerHTML = `<section><div data-stage="film"><img alt=""></div><a class="button" href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" target="_blank" data-frame="${frame}" data-title="Our film · YouTube"><span>Watch</span></a></section>`;
-  initEmbeds();
+  init();
 });
 
 function press(more: MouseEventInit = {}, selector = "span"): boolean {

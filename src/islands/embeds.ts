@@ -33,7 +33,7 @@ function handleOpen(event: MouseEvent): void {
 }
 
 /** What third parties show comes into the place of its picture at the press of its button, from now on. */
-export function initEmbeds(): void {
+export function init(): void {
   if (isWatching) return;
   isWatching = true;
   document.addEventListener("click", handleOpen);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { initReplies } from "./event-replies.ts";
+import { init } from "./event-replies.ts";
 
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 let see: (() => void) | undefined;
@@ -34,7 +34,7 @@ beforeEach(() => {
 describe("an invitation on a published page", () => {
   it("RSVP-08: says in place of its form that replies are over, by the browser's clock", () => {
     render(Date.now() - 1);
-    initReplies();
+    init();
     expect(said()).toBe("Closed");
     expect(document.querySelector("form")).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
@@ -42,14 +42,14 @@ describe("an invitation on a published page", () => {
 
   it("RSVP-08: takes replies until then", () => {
     render(later);
-    initReplies();
+    init();
     expect(said()).toBeUndefined();
   });
 
   it("RSVP-09: asks when it comes near the window, and says that the event is full", async () => {
     fetched.mockResolvedValue(Response.json({ state: "full", left: 0 }));
     render(later);
-    initReplies();
+    init();
     expect(fetched).not.toHaveBeenCalled();
     see?.();
     await expect.poll(() => said()).toBe("Full");
@@ -64,7 +64,7 @@ describe("an invitation on a published page", () => {
     ]) {
       fetched.mockImplementation(answer);
       render(later);
-      initReplies();
+      init();
       see?.();
       await new Promise((resolve) => setTimeout(resolve, 5));
       expect(document.querySelector("form")).not.toBeNull();
@@ -74,7 +74,7 @@ describe("an invitation on a published page", () => {
   it("RSVP-09: takes nothing away that was typed", async () => {
     fetched.mockResolvedValue(Response.json({ state: "full", left: 0 }));
     const form = render(later);
-    initReplies();
+    init();
     const name = form.querySelector<HTMLInputElement>("[name=name]");
     if (name) name.value = "Ann";
     see?.();

@@ -33,7 +33,7 @@ async function ask(form: HTMLFormElement): Promise<void> {
 }
 
 /** Tells on the page itself that an event takes no more replies: over by the clock, or full by the server's count. */
-export function initReplies(): void {
+export function init(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-closes]")) {
     if (Date.now() >= Number(form.dataset["closes"])) end(form, form.dataset["closed"]);
     else if (form.dataset["full"] !== undefined) {

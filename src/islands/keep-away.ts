@@ -1,4 +1,4 @@
-import { pageEvent } from "./visit/page-event.ts";
+import type { pageEvent } from "./visit/page-event.ts";
 
 /** What a floating part must not lie over: fields and buttons, and what leads on from the footer. */
 const controls =
@@ -39,5 +39,5 @@ export function keepAway(part: HTMLElement): void {
   for (const element of [part, document.querySelector(".cookie"), document.documentElement])
     if (element) sizes.observe(element);
   addEventListener("resize", watch);
-  document.addEventListener(pageEvent, watch);
+  document.addEventListener("vitrine:page" satisfies typeof pageEvent, watch);
 }

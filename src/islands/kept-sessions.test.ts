@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { initKeptSessions } from "./kept-sessions.ts";
+import { init } from "./kept-sessions.ts";
 
 const page = `<section id="comp-p" data-keeps="My plan">
   <label data-plan hidden><input type="checkbox">My plan<b></b></label>
@@ -19,8 +19,8 @@ const plan = () => document.querySelector<HTMLElement>("[data-plan]");
 const box = () => document.querySelector("input");
 
 it("PROG-10: sessions have a button that keeps them, and the plan counts them and goes with the last one", () => {
-  initKeptSessions();
-  initKeptSessions();
+  init();
+  init();
   expect(buttons().map((one) => one.getAttribute("aria-label"))).toEqual([
     "My plan: Cranes",
     "My plan: Soup",
@@ -38,7 +38,7 @@ it("PROG-10: sessions have a button that keeps them, and the plan counts them an
 
 it("PROG-10: what was kept is there on the next visit; sessions that are gone don’t count", () => {
   localStorage.setItem("kept:comp-p", "gone a");
-  initKeptSessions();
+  init();
   expect(pressed()).toEqual(["true", "false"]);
   expect(plan()?.querySelector("b")?.textContent).toBe("1");
   buttons()[1]?.click();
@@ -51,7 +51,7 @@ it("PROG-10: where the browser keeps nothing, a session is kept for this visit",
       throw new DOMException("Denied", "SecurityError");
     });
   onTestFinished(() => void vi.restoreAllMocks());
-  initKeptSessions();
+  init();
   buttons()[0]?.click();
   expect(pressed()).toEqual(["true", "false"]);
 });

@@ -48,7 +48,7 @@ function addButtons(section: HTMLElement, template: HTMLTemplateElement): void {
  * Lets visitors keep sessions of a programme, in this browser and by the sessions' ids: what is kept is kept because the
  * visitor asked for it, and is never sent.
  */
-export function initKeptSessions(): void {
+export function init(): void {
   for (const section of document.querySelectorAll<HTMLElement>("[data-keeps]")) {
     const template = section.querySelector("template");
     if (!template || section.querySelector("[data-keep]")) continue;

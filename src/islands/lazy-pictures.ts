@@ -11,7 +11,9 @@ function fadeIn(image: HTMLImageElement): void {
     frame?.offsetWidth === image.offsetWidth && frame.offsetHeight === image.offsetHeight;
   if (frame && isFramed) frame.style.backgroundColor = getComputedStyle(image).backgroundColor;
   const fading = image.animate({ opacity: [0, 1] }, pictureFadeMilliseconds);
-  fading.onfinish = () => frame?.style.removeProperty("background-color");
+  fading.onfinish = () => {
+    if (frame) frame.style.backgroundColor = "";
+  };
 }
 
 function showFailed(image: HTMLImageElement): void {

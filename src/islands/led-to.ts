@@ -1,10 +1,6 @@
-interface EntryState {
+/** What an entry of the history says of the page that it leads to. */
+export interface EntryState {
   readonly isLedTo?: boolean;
-}
-
-/** Notes in the history that a link led to the page that is loaded next, though the browser takes that for a reload. */
-export function markLedTo(): void {
-  navigation.updateCurrentEntry({ state: { isLedTo: true } satisfies EntryState });
 }
 
 /** Whether somebody was led to the page that was just loaded; else it is loaded again or returned to. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { initLightbox } from "./lightbox.ts";
+import { init } from "./lightbox.ts";
 
 const isOpen = (): boolean => dialog().open;
 function dialog(): HTMLDialogElement {
@@ -44,7 +44,7 @@ beforeEach(() => {
   Object.assign(globalThis, { visualViewport: { scale: 1 } });
   document.documentElement.dir = "ltr";
   show(["bread", "flour", "table"]);
-  initLightbox();
+  init();
 });
 
 describe("the lightbox", () => {
@@ -109,7 +109,7 @@ it("GAL-06: goes through the pictures that a filter has left", () => {
   );
   show([]);
   document.querySelector("section")?.insertAdjacentHTML("afterbegin", `<ul>${items.join("")}</ul>`);
-  initLightbox();
+  init();
   click('[href="/assets/one.jpg"]');
   expect(said()).toBe("1 of 2: one");
   press("ArrowRight");

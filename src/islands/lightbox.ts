@@ -102,7 +102,7 @@ function handleOpen(event: MouseEvent): void {
 }
 
 /** Pictures of galleries open over the page, from now on. */
-export function initLightbox(): void {
+export function init(): void {
   if (isWatching) return;
   isWatching = true;
   document.addEventListener("click", handleOpen, { capture: true });

@@ -1,10 +1,15 @@
-import { reveal } from "./reveal.ts";
+import { whenThere } from "./when-there.ts";
+
+/** Whether a click is one of the main button without a further key, which nobody has taken. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const { button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return !(defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey);
+}
 
 /** The link that a click without a further key goes to; undefined for every other click. */
 export function clickedAnchor(event: MouseEvent): HTMLAnchorElement | undefined {
-  const { target, button, defaultPrevented } = event;
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (defaultPrevented || button !== 0 || isModified || !(target instanceof Element)) return;
+  const { target } = event;
+  if (!isPlainClick(event) || !(target instanceof Element)) return;
   return target.closest<HTMLAnchorElement>("a[href]") ?? undefined;
 }
 
@@ -37,7 +42,8 @@ export function followLinks(): void {
     const link = clickedLink(event);
     if (!link) return;
     completeLink(link);
-    // after the browser has changed the address
-    if (isHashLink(link)) setTimeout(reveal, 0, link.hash);
+    const { hash } = link;
+    // after the browser has changed the address, and gone there by itself
+    if (isHashLink(link)) whenThere(import("./reveal.ts"), ({ reveal }) => reveal(hash));
   });
 }

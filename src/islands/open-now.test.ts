@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { initOpenNow } from "./open-now.ts";
+import { init } from "./open-now.ts";
 
 const day = [{ from: "09:00", to: "18:00" }];
 const hours = {
@@ -34,7 +34,7 @@ it("HOURS-06: says by the clock of the place whether it is open, and goes on wit
   // half past five in Berlin, on a Monday
   vi.setSystemTime(Date.parse("2026-11-23T16:30:00Z"));
   render();
-  initOpenNow();
+  init();
   expect([chip()?.hidden, chip()?.textContent, chip()?.dataset["state"]]).toEqual([
     false,
     "Open until 18:00",
@@ -55,7 +55,7 @@ it("HOURS-06: after midnight today is another day, even while the evening before
   document.body.innerHTML = `<span data-until="Open until {time}" data-opens="" data-closed=""></span><ul><li data-days="5"></li><li data-days="6"></li></ul>`;
   for (const one of document.querySelectorAll<HTMLElement>("span, ul"))
     one.dataset["hours"] = JSON.stringify(night);
-  initOpenNow();
+  init();
   expect(rows()).toEqual(["today", ""]);
   vi.setSystemTime(Date.parse("2026-11-21T23:30:00Z"));
   vi.advanceTimersByTime(30_000);
@@ -67,7 +67,7 @@ it("HOURS-08: days of this year have no year, those of others keep theirs", () =
   const names = () => [...document.querySelectorAll("b")].map((one) => one.textContent);
   vi.setSystemTime(Date.parse("2026-11-23T16:30:00Z"));
   render();
-  initOpenNow();
+  init();
   expect(names()).toEqual(["31 December", "1 January 2027"]);
   vi.setSystemTime(Date.parse("2027-01-01T10:00:00Z"));
   vi.advanceTimersByTime(60_000);

@@ -1,5 +1,7 @@
-import { isTodayAmong, localMoment, openState } from "#/lib/open-hours.ts";
-import type { LocalMoment, OpenHours } from "#/lib/open-hours.ts";
+import { localMoment } from "#/lib/local-moment.ts";
+import type { LocalMoment } from "#/lib/local-moment.ts";
+import { isTodayAmong, openState } from "#/lib/open-hours.ts";
+import type { OpenHours } from "#/lib/open-hours.ts";
 
 /** As the page carries them (`hoursData`). */
 interface PageHours extends OpenHours {
@@ -62,7 +64,7 @@ function update(): void {
 }
 
 /** Says on the page whether it is open now, and goes on saying it while the page is there. */
-export function initOpenNow(): void {
+export function init(): void {
   update();
   clearInterval(timer);
   timer = setInterval(update, interval);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { initOwnAmounts } from "./own-amount.ts";
+import { init } from "./own-amount.ts";
 
 const pay = "https://pay.example";
 const field = () => document.querySelector<HTMLInputElement>("[data-own] input");
@@ -25,7 +25,7 @@ function type(value: string): void {
 }
 
 it("DONATE-04: the field is there with a script, and its amount is in the links beside it", () => {
-  initOwnAmounts();
+  init();
   expect(document.querySelector("[hidden]")).toBeNull();
   type("12.5");
   expect(links()).toEqual(["/other", "/m?sum=12.50", "/o?c=1250&in=EUR"]);
@@ -38,7 +38,7 @@ it("DONATE-04: the field is there with a script, and its amount is in the links 
 it.each(["", "0", "-5", "0.001", "1000000000.01", "1e300"])(
   "DONATE-04: with “%s” the payment page asks for the amount",
   (typed) => {
-    initOwnAmounts();
+    init();
     type("40");
     type(typed);
     expect(links()).toEqual(["/other", "/m", "/o"]);
@@ -47,6 +47,6 @@ it.each(["", "0", "-5", "0.001", "1000000000.01", "1e300"])(
 
 it("DONATE-04: what a browser brings back is in the links at once", () => {
   field()?.setAttribute("value", "1000000000");
-  initOwnAmounts();
+  init();
   expect(links()[1]).toBe("/m?sum=1000000000");
 });

@@ -24,7 +24,7 @@ function tell(input: HTMLInputElement): void {
 let isWatching = false;
 
 /** Amounts of visitors' own are typed on the page: without a script the payment page asks for them. */
-export function initOwnAmounts(): void {
+export function init(): void {
   for (const field of document.querySelectorAll<HTMLElement>("[data-own]")) {
     field.hidden = false;
     const input = field.querySelector("input");

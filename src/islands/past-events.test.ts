@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { initPastEvents } from "./past-events.ts";
+import { init } from "./past-events.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -11,7 +11,7 @@ function read(now: string, ...lists: readonly (readonly (string | undefined)[])[
   const row = (last: string | undefined) =>
     last === undefined ? "<li></li>" : `<li data-last="${last}"></li>`;
   document.body.innerHTML = lists.map((list) => `<ol>${list.map(row).join("")}</ol>`).join("");
-  initPastEvents();
+  init();
   return [...document.querySelectorAll("li")].map((one) =>
     one.hidden ? "hidden" : "over" in one.dataset ? "over" : "",
   );

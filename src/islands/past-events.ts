@@ -4,7 +4,7 @@ import { earliestToday } from "./last-day.ts";
  * Hides what is over in lists of events: a page is as it was when it was published, and doesn't know the day that it is
  * read. Where all of a list is over, it stays and is marked, so that no empty place is left.
  */
-export function initPastEvents(): void {
+export function init(): void {
   const today = earliestToday();
   const isOver = (event: HTMLElement) => (event.dataset["last"] ?? today) < today;
   for (const list of new Set(

@@ -1,4 +1,6 @@
-import { timings } from "#/site/limits.ts";
+import type { timings } from "#/site/limits.ts";
+import { focusOn } from "./focus-on.ts";
+import { wasLedTo } from "./led-to.ts";
 import { scrollBehaviour } from "./motion.ts";
 
 let stopWaiting = (): void => undefined;
@@ -21,12 +23,6 @@ function find(id: string): HTMLElement | null {
   return document.getElementById(id) ?? document.getElementById(id.replace(/\.\d$/, ""));
 }
 
-/** Moves the focus to an element that need not be able to have it, without scrolling there. */
-export function focusOn(element: HTMLElement): void {
-  if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
-
 /** Scrolls to the element of a hash and focuses it, or chooses it where it is one of several, as soon as it is there; gives up after 10 s, or for the next one. */
 export function reveal(hash: string): void {
   stopWaiting();
@@ -41,9 +37,14 @@ export function reveal(hash: string): void {
   if (id === "" || show()) return;
   const observer = new MutationObserver(() => show() && stopWaiting());
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["id"] });
-  const timer = setTimeout(() => stopWaiting(), timings.hashScrollWait);
+  const timer = setTimeout(() => stopWaiting(), 10_000 satisfies typeof timings.hashScrollWait);
   stopWaiting = () => {
     observer.disconnect();
     clearTimeout(timer);
   };
+}
+
+/** Goes to what the address of a page names that somebody was led to; the start of the page has done what it does by then. */
+export function revealAtStart(): void {
+  if (wasLedTo()) setTimeout(reveal, 100 satisfies typeof timings.anchorScrollDelay, location.hash);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { initSlides } from "./slides.ts";
+import { init } from "./slides.ts";
 
 const slide = '<label><input type="radio" name="s"><span></span></label>';
 
@@ -9,8 +9,8 @@ beforeEach(() => {
   document.body.innerHTML = `<section data-slides="7"><ul></ul>${slide}${slide}${slide}<button data-pause aria-pressed="false"><i></i></button><button data-step="-1"><i></i></button><button data-step="1"></button></section><button data-step="1" id="other"></button>`;
   const [first] = inputs();
   if (first) first.checked = true;
-  initSlides();
-  initSlides();
+  init();
+  init();
 });
 
 function inputs(): HTMLInputElement[] {

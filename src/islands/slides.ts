@@ -64,7 +64,7 @@ function prepare(slides: HTMLElement): void {
 }
 
 /** Slides of a header take turns, from now on. */
-export function initSlides(): void {
+export function init(): void {
   document.querySelectorAll<HTMLElement>("[data-slides]:not([data-ready])").forEach(prepare);
   handleVisibility();
   if (isWatching) return;

@@ -28,9 +28,7 @@ it("TOP-03: where its code didn’t come, it is asked for again when the page is
   scrollDown();
   await vi.waitFor(() => expect(code.asked).toBe(1));
   expect(button?.hidden).toBe(true);
-  await vi.waitFor(() => {
-    scrollDown();
-    expect(button?.hidden).toBe(false);
-  });
+  scrollDown();
+  await vi.waitFor(() => expect(button?.hidden).toBe(false));
   expect(code.asked).toBe(2);
 });

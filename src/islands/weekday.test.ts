@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, onTestFinished, vi } from "vitest";
-import { initWeekdays } from "./weekday.ts";
+import { init } from "./weekday.ts";
 
 it("WEEK-01: the column of today is marked, to a screen reader too, and brought into view where the table is wider than its place", () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 25, 12) });
@@ -14,14 +14,14 @@ it("WEEK-01: the column of today is marked, to a screen reader too, and brought 
   if (!box || !column) throw new Error("There is no table");
   vi.spyOn(box, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 300, 100));
   vi.spyOn(column, "getBoundingClientRect").mockReturnValue(new DOMRect(400, 0, 100, 20));
-  initWeekdays();
+  init();
   const marked = [...document.querySelectorAll("[data-today]")].map((one) => one.textContent);
   expect(marked).toEqual(["Wed", "Dance"]);
   const current = () => [...document.querySelectorAll("[aria-current=date]")];
   expect(current()).toEqual([column]);
   expect(box.scrollLeft).toBe(300);
   vi.setSystemTime(new Date(2026, 10, 23, 12));
-  initWeekdays();
+  init();
   expect(document.querySelector("[data-today]")?.textContent).toBe("Mon");
   expect(current().map((one) => one.textContent)).toEqual(["Mon"]);
 });

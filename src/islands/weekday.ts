@@ -7,7 +7,7 @@ function bringIntoView(column: HTMLElement): void {
 }
 
 /** Marks the columns of today in timetables, by the visitor's clock: a page doesn't know the day that it is read. */
-export function initWeekdays(): void {
+export function init(): void {
   const today = String((new Date().getDay() + 6) % 7);
   for (const cell of document.querySelectorAll<HTMLElement>("[data-weekday]")) {
     const isToday = cell.dataset["weekday"] === today;

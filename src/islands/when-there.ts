@@ -6,6 +6,6 @@ export function whenThere<Part>(
   part: Promise<Part>,
   use: (part: Part) => void,
   otherwise: () => void = () => undefined,
-): void {
-  part.then(use, otherwise);
+): Promise<void> {
+  return part.then(use, otherwise);
 }

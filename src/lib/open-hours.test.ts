@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { localMoment, openState, weekdayOf } from "./open-hours.ts";
+import { localMoment } from "./local-moment.ts";
+import { openState, weekdayOf } from "./open-hours.ts";
 import type { OpenHours } from "./open-hours.ts";
 
 const day = [{ from: "09:00", to: "18:00" }];

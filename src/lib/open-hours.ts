@@ -1,3 +1,5 @@
+import type { LocalMoment } from "./local-moment.ts";
+
 /** From and to as HH:MM; one that ends when or before it begins ends on the next day. */
 export interface OpenInterval {
   readonly from: string;
@@ -18,12 +20,6 @@ export interface OpenHours {
     readonly date: string;
     readonly intervals: readonly OpenInterval[];
   }[];
-}
-
-/** A moment of a place: its date as YYYY-MM-DD and the minutes since its midnight. */
-export interface LocalMoment {
-  readonly date: string;
-  readonly minutes: number;
 }
 
 /** Whether it is open; `time` (HH:MM) is when that changes within the next 24 hours. */
@@ -87,25 +83,6 @@ export function openState(hours: OpenHours, { date, minutes }: LocalMoment): Ope
   const change = now ? now[1] : next?.[0];
   const isNear = change !== undefined && change - minutes < minutesOfDay;
   return { isOpen: now !== undefined, time: isNear ? timeText(change) : undefined };
-}
-
-/** The moment that a time zone has at an instant; of the machine where the zone is "". */
-export function localMoment(instant: number, timeZone: string): LocalMoment {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    ...(timeZone && { timeZone }),
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).formatToParts(instant);
-  const read = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((part) => part.type === type)?.value ?? "";
-  return {
-    date: `${read("year")}-${read("month")}-${read("day")}`,
-    minutes: Number(read("hour")) * 60 + Number(read("minute")),
-  };
 }
 
 /** Whether a line of the week is today's, by its weekdays; a day that has hours of its own is in a line of its own. */

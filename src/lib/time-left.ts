@@ -1,4 +1,4 @@
-import { localMoment } from "./open-hours.ts";
+import { localMoment } from "./local-moment.ts";
 import { instantOf, isTimeZone } from "./zoned-time.ts";
 
 const msOfMinute = 60_000;

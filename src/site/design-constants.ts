@@ -15,10 +15,9 @@ export const scrollToTopThreshold = 400;
 export const lazyPictureMargin = 500;
 
 /** The bar's links. */
-export const layoutSizes = {
-  headerLinkWidth: 250,
-  headerLinkFallbackWidth: 125,
-  headerLinkSpacing: 30,
-} as const;
+export const headerLinkWidth = 250;
+
+/** A link of the bar whose width isn't known: 125, and 30 that is between two. */
+export const fallbackLink = 155;
 
 export const contactMessageRows = 8;

@@ -3,6 +3,7 @@ import { expectAccessible } from "./harness/axe.ts";
 import { sectionId } from "./harness/new-site.ts";
 import { ownProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
+import { holdLateScripts } from "./visit/late-scripts.ts";
 
 const shared = ownProduct();
 
@@ -84,7 +85,7 @@ test.beforeAll(async () => {
 
 const openIn = (page: Page): Locator => page.getByRole("dialog");
 
-/** Opens the page with all that its galleries need: until then a picture's link leads to its file. */
+/** Opens the page with all that it loads at its start. */
 async function openHome(page: Page): Promise<void> {
   await page.goto(home, { waitUntil: "networkidle" });
 }
@@ -130,6 +131,24 @@ test.describe("without scripts", () => {
     await page.locator("#comp-gallerymasonry a[data-enlarge]").first().click();
     await expect(page).toHaveURL(/\/assets\/[^/]+$/);
     await expect(page.locator("img")).toBeVisible();
+  });
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("RES-311: a picture that is the first thing tapped opens in place once its script is there", async ({
+    page,
+    context,
+  }) => {
+    const bring = await holdLateScripts(context);
+    await page.goto(home);
+    await expect(page.locator("html")).toHaveAttribute("data-live");
+    await page.locator("#comp-gallerymasonry a[data-enlarge]").first().tap();
+    await expect(openIn(page)).toHaveCount(0);
+    bring();
+    await expect(openIn(page)).toHaveAccessibleName("1 из 3 Лампа");
+    expect(page.url()).toBe(home);
   });
 });
 

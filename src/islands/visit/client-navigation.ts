@@ -1,10 +1,12 @@
-import { timings } from "#/site/limits.ts";
+import type { timings } from "#/site/limits.ts";
 import { adoptStyles } from "../adopt-styles.ts";
-import { markLedTo } from "../led-to.ts";
 import { scrollBehaviour } from "../motion.ts";
-import { focusOn, reveal } from "../reveal.ts";
+import { focusOn } from "../focus-on.ts";
+import { initAnnouncements } from "../announcement.ts";
+import { whenThere } from "../when-there.ts";
 import { initPage } from "../init-page.ts";
 import { isPageAddress } from "./page-path.ts";
+import { markLedTo } from "./mark-led-to.ts";
 import { notifyOfPage } from "./page-event.ts";
 import type { Pages } from "./pages.ts";
 import { createPageStyles } from "./page-styles.ts";
@@ -49,6 +51,10 @@ function loadInFull({ navigationType }: NavigateEvent): void {
   location.reload();
 }
 
+function revealLater(hash: string): void {
+  whenThere(import("../reveal.ts"), ({ reveal }) => reveal(hash));
+}
+
 /** Shows pages of this site in place of each other. Whatever goes wrong, the browser loads the page as ever. */
 export function navigateInPlace(dependencies: NavigationDependencies): void {
   const { navigation, pages, announce, leaveMenu } = dependencies;
@@ -61,14 +67,16 @@ export function navigateInPlace(dependencies: NavigationDependencies): void {
 
   function settle(event: NavigateEvent): void {
     const { hash } = new URL(event.destination.url);
-    initPage();
+    // before anything is measured, and before the page is seen
+    initAnnouncements();
+    void initPage();
     const known = event.navigationType === "traverse" ? places.get(event.destination.key) : 0;
     scrollTo({ top: known ?? 0, behavior: "instant" });
     const main = document.querySelector<HTMLElement>("main");
     const heading = main?.querySelector("h1") ?? main;
     if (heading) focusOn(heading);
     if (hash !== "" && event.navigationType !== "traverse")
-      setTimeout(reveal, timings.anchorScrollDelay, hash);
+      setTimeout(revealLater, 100 satisfies typeof timings.anchorScrollDelay, hash);
     announce(document.title);
     notifyOfPage();
   }

@@ -1,4 +1,7 @@
-import { breakpoints } from "#/site/design-constants.ts";
+import type { breakpoints } from "#/site/design-constants.ts";
+
+/** Up to here the links of the bar fold into a menu, in pixels. */
+const foldedUpTo = 1024 satisfies typeof breakpoints.navigation;
 
 interface FullScreenMenu {
   /** Closes the menu where it is open. */
@@ -61,7 +64,7 @@ export function initFullScreenMenu(): FullScreenMenu {
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest(".nav-full a")) close();
   });
-  const narrow = matchMedia(`(max-width:${breakpoints.navigation}px)`);
+  const narrow = matchMedia(`(max-width:${foldedUpTo}px)`);
   narrow.addEventListener("change", close);
   // it may have been opened, and the window widened, while this was on its way
   if (!narrow.matches) close();

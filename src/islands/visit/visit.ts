@@ -1,3 +1,4 @@
+import { initAnnouncements } from "../announcement.ts";
 import { initTips } from "../tips.ts";
 import { hydrateFormsOnUse } from "../triggers/forms.ts";
 import { openReportsInPlace } from "../triggers/report.ts";
@@ -11,6 +12,7 @@ import { createPages } from "./pages.ts";
 
 /** Everything that a visit is better with, from the visitor's first move on. */
 export function startVisit(): void {
+  initAnnouncements();
   initDropdowns();
   openMenusOnHover();
   const menu = initFullScreenMenu();

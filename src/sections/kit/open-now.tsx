@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { HoursValue } from "#/fields/hours/hours-schema.ts";
 import { timeText } from "#/fields/hours/hours-text.ts";
-import { localMoment, openState } from "#/lib/open-hours.ts";
+import { localMoment } from "#/lib/local-moment.ts";
+import { openState } from "#/lib/open-hours.ts";
 import { useEnvironment } from "./environment.ts";
 
 /** What a script of the page has to know of hours: open-now.ts reads it. */

@@ -1,6 +1,6 @@
 import { CopyPlus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { localMoment } from "#/lib/open-hours.ts";
+import { localMoment } from "#/lib/local-moment.ts";
 import type { OpenInterval } from "#/lib/open-hours.ts";
 import { currentLanguage, useTranslate } from "#/editor/words/i18n.ts";
 import { dateText, daysText } from "../hours-text.ts";
