@@ -10,6 +10,7 @@ import type { FindFiles } from "./editor-chunks.ts";
 import { lateStyles } from "./late-styles.ts";
 import { looksAlone } from "./looks-alone.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
+import { oneHash } from "./one-hash.ts";
 import { assetNames, partNames, sourcesHash } from "./part-names.ts";
 import { plainImports } from "./plain-imports.ts";
 import { sectionFiles } from "./section-files.ts";
@@ -189,7 +190,7 @@ export function islandsTarget(root: string): InlineConfig | undefined {
     root,
     base: "./",
     publicDir: false,
-    plugins: [plainImports(), react(), withoutSchemas(), lateStyles()],
+    plugins: [plainImports(), react(), withoutSchemas(), lateStyles(), oneHash()],
     build: {
       target: "es2022",
       outDir: "dist/islands",
