@@ -24,6 +24,10 @@ class Handler:
 
     async def handle_RCPT(self, server, session, envelope, address, options):
         name = address.split("@")[0]
+        # as Postfix, which says what it thinks of a sender when it hears the recipient
+        sender = envelope.mail_from
+        if sender.startswith("noreply@") and name in ("owned", "noreply"):
+            return f"553 5.7.1 <{sender}>: Sender address rejected: not owned by user"
         if name == "hang":
             await asyncio.sleep(600)
         if name == "once" and address not in self.seen:

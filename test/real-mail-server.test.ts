@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Deliver } from "#/server/mail/mail.ts";
 import { smtpDelivery } from "#/server/mail/smtp-delivery.ts";
+import { tryMailServer } from "#/server/doctor/try-mail-server.ts";
 import { everyEmail } from "./fixtures/emails.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 import { createWorld } from "./world.ts";
@@ -13,14 +14,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const message = { to: "ann@example.org", subject: "Привет", text: "Здравствуйте" };
-const appOrigin = "https://app.example.org";
+const from = "Bakery <hello@example.org>";
+const options = { appOrigin: "https://app.example.org", readSender: async () => from };
 
 async function send(to: string, url = server.url) {
-  return smtpDelivery(url, appOrigin)({ ...message, to }, "0123abcd");
+  return smtpDelivery(url, options)({ ...message, to }, "0123abcd");
 }
 
 /** A world whose emails go through that server, on a clock that is put forward. */
-async function createMailWorld(deliver: Deliver = smtpDelivery(server.url, appOrigin)) {
+async function createMailWorld(deliver: Deliver = smtpDelivery(server.url, options)) {
   const clock = { time: 1_000_000, now: () => clock.time, sleep: async () => undefined };
   const world = await createWorld({ deliver, clock });
   onTestFinished(() => world.close());
@@ -38,7 +40,7 @@ test("MAIL-05: emails go through STARTTLS and a password, in both forms and any 
     "message"
   ];
   if (!email) throw new Error("no email");
-  await smtpDelivery(server.url, appOrigin)(email, "0123abcd");
+  await smtpDelivery(server.url, options)(email, "0123abcd");
   const mail = server.mails().at(-1) ?? "";
   expect(mail).toMatch(/^Content-Type: multipart\/alternative/m);
   expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8/m);
@@ -109,6 +111,24 @@ test.each([
   },
 );
 
+test("MAIL-330: what a mail server refuses because of its sender is tried again, and leaves once the sender is another", async () => {
+  let sender = "noreply@app.example.org";
+  const { world, row, clock } = await createMailWorld(
+    smtpDelivery(server.url, { ...options, readSender: async () => sender }),
+  );
+  await world.mail.send({ ...message, to: "owned@example.org" });
+  await world.jobs.runNext();
+  expect(await row()).toMatchObject({
+    lastError: "553 5.7.1 <noreply@app.example.org>: Sender address rejected: not owned by user",
+    failedAt: null,
+  });
+  sender = from;
+  clock.time += 10_000;
+  await world.jobs.runNext();
+  expect(await row()).toMatchObject({ lastError: null, failedAt: null });
+  expect(server.mails().at(-1)).toMatch(/^From: Bakery <hello@example\.org>/m);
+});
+
 test("MAIL-06: what was put off is sent, and nothing is left of the refusal", async () => {
   const { world, row, clock } = await createMailWorld();
   await world.mail.send({ ...message, to: "once@example.org" });
@@ -125,11 +145,11 @@ test("MAIL-06: what was put off is sent, and nothing is left of the refusal", as
 });
 
 test("MAIL-06: a server that hangs, and a password that it won't take, are tried again; of the password nothing is kept", async () => {
-  const hanging = await createMailWorld(smtpDelivery(`${server.url}&socketTimeout=300`, appOrigin));
+  const hanging = await createMailWorld(smtpDelivery(`${server.url}&socketTimeout=300`, options));
   await hanging.world.mail.send({ ...message, to: "hang@example.org" });
   await hanging.world.jobs.runNext();
   expect(await hanging.row()).toMatchObject({ attempts: 1, failedAt: null });
-  const { world, row } = await createMailWorld(smtpDelivery(server.wrongPassword, appOrigin));
+  const { world, row } = await createMailWorld(smtpDelivery(server.wrongPassword, options));
   await world.mail.send(message);
   await world.jobs.runNext();
   expect(await row()).toMatchObject({ lastError: "EAUTH 535", failedAt: null });
@@ -151,6 +171,18 @@ test("MAIL-06: the outbox tells operators what became of each email", async () =
   const all = ["cleo waiting", "bea sent", "grey retrying", "nobody failed"];
   expect(await read("")).toEqual(all);
   for (const one of all) expect(await read(`?status=${one.split(" ")[1]}`)).toEqual([one]);
+});
+
+test("DOCTOR-330: asking a mail server about the sender sends nothing to anybody", async () => {
+  const before = server.mails().length;
+  await tryMailServer(server.url, "hello@example.org");
+  await expect(tryMailServer(server.url, "noreply@app.example.org")).rejects.toMatchObject({
+    code: "EENVELOPE",
+    response: expect.stringContaining("Sender address rejected"),
+  });
+  await smtpDelivery(server.url, options)({ ...message, subject: "The next one" }, "0123abcd");
+  const mails = server.mails().slice(before);
+  expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])).toEqual(["The next one"]);
 });
 
 test("MAIL-06: one bad recipient of two holds up nobody else", async () => {

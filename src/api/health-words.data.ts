@@ -115,6 +115,10 @@ export const healthFindingsEn = {
   mailTls:
     "No secure connection to {{where}}: use smtps:// with port 465 and smtp:// with 587, and a server whose certificate is valid.",
   mailFails: "{{where}} can’t be used ({{codes}}): check SMTP_URL.",
+  mailSender:
+    "{{where}} refuses {{sender}} as the sender: set MAIL_FROM, or “Sender of emails” under Operator, Settings, to an address that it accepts.",
+  mailSendersRefused:
+    "Emails weren’t accepted because of their sender ({{refused}}): set MAIL_FROM, or “Sender of emails” under Operator, Settings, to an address that the mail server knows, then retry them under Outbox.",
   mailLate:
     "Emails have been waiting for more than an hour ({{waiting}}): the outbox and the server’s log say why.",
   serverFine: "The server is running and saves edits.",

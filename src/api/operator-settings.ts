@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { spokenLanguages } from "#/site/spoken-language.ts";
+import { mailSenderSchema } from "./mail-sender.ts";
 
 /** The largest number that a setting takes. */
 export const largestAmount = 1_000_000;
@@ -71,6 +72,8 @@ export const installationSettingsSchema = z.object({
   starter: z.string().check(z.maxLength(64)),
   /** In which emails by operators and to them are written, where the reader has chosen no language. */
   language: z.enum(spokenLanguages),
+  /** Who all emails are from, as `readMailSender` reads it. */
+  mailFrom: mailSenderSchema,
 });
 export type InstallationSettings = z.infer<typeof installationSettingsSchema>;
 export type SettingName = keyof InstallationSettings;
@@ -111,5 +114,6 @@ export const settingsChangeSchema = z.strictObject({
   contact: z.optional(z.nullable(shape.contact)),
   starter: z.optional(z.nullable(shape.starter)),
   language: z.optional(z.nullable(shape.language)),
+  mailFrom: z.optional(z.nullable(shape.mailFrom)),
 } satisfies Record<SettingName, unknown>);
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;

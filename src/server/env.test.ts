@@ -74,6 +74,16 @@ describe("readEnv", () => {
     expect(readEnv({ PORT: "4000" }).appOrigin).toBe("http://localhost:4000");
   });
 
+  test("MAIL-330: emails are from the app's host, or from MAIL_FROM", () => {
+    const sender = (source: Record<string, string>) => readEnv(source).settings.mailFrom;
+    expect(sender({})).toBe("Vitrine <noreply@localhost>");
+    expect(sender({ APP_ORIGIN: "https://app.example.org:8443", MAIL_FROM: "" })).toBe(
+      "Vitrine <noreply@app.example.org>",
+    );
+    expect(sender({ APP_ORIGIN: "https://[2001:db8::7]" })).toBe("Vitrine <noreply@localhost>");
+    expect(sender({ MAIL_FROM: "hello@example.org" })).toBe("hello@example.org");
+  });
+
   test("takes what a complete installation sets", () => {
     const env = readEnv({
       DATABASE_URL: "postgres://u:p@db:5432/vitrine",
@@ -124,6 +134,8 @@ describe("readEnv", () => {
     [{ STORAGE_CACHE: "0" }, "STORAGE_CACHE is invalid"],
     [{ STORAGE_CACHE: "1000001" }, "STORAGE_CACHE is invalid"],
     [{ SMTP_URL: "mail.example.org" }, "SMTP_URL is invalid"],
+    [{ MAIL_FROM: "Bakery" }, "MAIL_FROM is invalid"],
+    [{ MAIL_FROM: "a@b.example\r\nBcc: c@d.example" }, "MAIL_FROM is invalid"],
     [{ APP_ORIGIN: "https://app.example.org/path" }, "APP_ORIGIN is invalid"],
     [{ APP_ORIGIN: "https://app.example.org/" }, "APP_ORIGIN is invalid"],
     [{ APP_ORIGIN: "javascript:alert(1)" }, "APP_ORIGIN is invalid"],

@@ -2,9 +2,11 @@ import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { readMailSender } from "#/api/mail-sender.ts";
 import { type FrontCache, readCaches } from "./caches.ts";
 import { type DatabaseTimeouts, defaultTimeouts } from "./db/timeouts.ts";
 import type { EnvSettings } from "./installation/installation-settings.ts";
+import { usualSender } from "./mail/usual-sender.ts";
 import { StartError } from "./start-error.ts";
 import { readStoreAddress } from "./storage/s3/store-address.ts";
 import { readTraceHeaders } from "./trace-headers.ts";
@@ -87,6 +89,12 @@ const variables = z.object({
   STORAGE_URL: optional(z.string().refine((url) => readStoreAddress(url) !== undefined)),
   STORAGE_CACHE: optional(limitSchema).default(2_000),
   SMTP_URL: optional(urlWith("smtp:", "smtps:")),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .trim()
+      .refine((text) => readMailSender(text) !== undefined),
+  ),
   APP_ORIGIN: optional(urlWith("http:", "https:").refine(isOrigin)),
   SITES_DOMAIN: optional(z.string().toLowerCase().regex(hostnamePattern)).default("localhost"),
   OWNER_EMAIL: optional(z.email().max(254).toLowerCase()),
@@ -128,6 +136,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
     "set STORAGE_URL to an address like s3://KEY:SECRET@s3.example.org/bucket?region=us-east-1, in which / and + of keys are written as %2F and %2B, or unset it to keep files in DATA_DIR",
   STORAGE_CACHE: "set STORAGE_CACHE to a number of megabytes from 1 to 1000000, or to off",
   SMTP_URL: "set SMTP_URL to an address like smtp://user:password@host:587",
+  MAIL_FROM:
+    "set MAIL_FROM to the address that emails are sent from, like hello@example.org, or to a name and an address, like Bakery <hello@example.org>",
   APP_ORIGIN: "set APP_ORIGIN to the app's address without a path, like https://app.example.org",
   SITES_DOMAIN: "set SITES_DOMAIN to a bare domain name, like sites.example.org",
   OWNER_EMAIL: "set OWNER_EMAIL to an email address",
@@ -231,13 +241,14 @@ export function isLocalHostname(hostname: string): boolean {
 
 type Values = z.infer<typeof variables>;
 
-function settingsOf(values: Values): EnvSettings {
+function settingsOf(values: Values, appOrigin: string): EnvSettings {
   return {
     signUp: values.SIGN_UP,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     sitesPerAccount: values.SITES_PER_ACCOUNT,
     storagePerAccount: values.STORAGE_PER_ACCOUNT,
     publishScreen: values.PUBLISH_SCREEN,
+    mailFrom: values.MAIL_FROM ?? usualSender(appOrigin),
   };
 }
 
@@ -299,6 +310,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const { OWNER_EMAIL: email, OWNER_PASSWORD: password, METRICS_PORT: metrics } = values;
   const { HOSTING_PROCESSES: processes } = values;
   const { TRASH_DAYS: trashDays = defaultTrashDays } = values;
+  const { APP_ORIGIN: appOrigin = `http://localhost:${values.PORT}` } = values;
   const env: Env = {
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
@@ -310,13 +322,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     storageUrl: values.STORAGE_URL,
     storageCache: storageCacheOf(values),
     smtpUrl: values.SMTP_URL,
-    appOrigin: values.APP_ORIGIN ?? `http://localhost:${values.PORT}`,
+    appOrigin,
     sitesDomain: values.SITES_DOMAIN,
     owner: email !== undefined && password !== undefined ? { email, password } : undefined,
     visitorApiBase: values.VISITOR_API_BASE,
     staticBase: values.STATIC_BASE.replace(/\/$/, ""),
     trashDays: trashDays === "off" ? undefined : trashDays,
-    settings: settingsOf(values),
+    settings: settingsOf(values, appOrigin),
     formsPerMinute: values.FORMS_PER_MINUTE,
     backups: backupsOf(values),
     caches: values.CACHE_PURGE ?? [],

@@ -22,6 +22,8 @@ import { explainListening, openFrontDoor, ordinaryTimeouts } from "./front-door.
 import { createHosts, createSiteDispatch } from "./http/hosts.ts";
 import { createKeepNear, openNearStorage } from "./start/keep-near.ts";
 import { createLog } from "./log.ts";
+import { createReadSettings } from "./installation/installation-settings.ts";
+import type { Deliver } from "./mail/mail.ts";
 import { smtpDelivery } from "./mail/smtp-delivery.ts";
 import { withOwnCommands } from "./own-program.ts";
 import type { HostingProcesses } from "./hosting-processes/hosting-processes.ts";
@@ -150,6 +152,15 @@ async function openWithoutDatabase(env: Env) {
 }
 type Shown = Awaited<ReturnType<typeof openWithoutDatabase>>;
 
+function deliveryOf({ smtpUrl, appOrigin, settings }: Env, { db }: Database): Deliver | undefined {
+  if (smtpUrl === undefined) return undefined;
+  const readSettings = createReadSettings(settings, true);
+  return smtpDelivery(smtpUrl, {
+    appOrigin,
+    readSender: async () => (await readSettings(db)).mailFrom,
+  });
+}
+
 /** Opens all that needs the database. Throws what `openWhenThere` waits for. */
 async function openRest(env: Env, { storage, ...shown }: Shown) {
   if (env.databaseUrl === undefined) refuseHalfRestored(env.dataDir);
@@ -183,7 +194,7 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
       appFiles,
       ...builtFolders(),
       startersFolder: startersFolder(),
-      deliver: env.smtpUrl === undefined ? undefined : smtpDelivery(env.smtpUrl, env.appOrigin),
+      deliver: deliveryOf(env, database),
     });
     const first = await ensureOperator({ env, auth: assembly.auth });
     await assembly.app.ready();

@@ -5,6 +5,20 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+/** A mail server that answers by the beginning of what it hears. */
+async function mailServer(answers: Record<string, string>): Promise<string> {
+  return listen(
+    createServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.write("220 ready\r\n");
+      socket.setEncoding("latin1").on("data", (line) => {
+        const heard = Object.keys(answers).find((word) => String(line).startsWith(word));
+        socket.write(`${heard === undefined ? "250 yes" : answers[heard]}\r\n`);
+      });
+    }),
+  );
+}
+
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type TestDatabase, describeDatabases } from "../../../test/databases.ts";
 import { startNameServer } from "../../../test/name-server.ts";
@@ -177,20 +191,6 @@ describe("npm run doctor", () => {
     ]);
   });
 
-  /** A mail server that answers by the beginning of what it hears. */
-  async function mailServer(answers: Record<string, string>): Promise<string> {
-    return listen(
-      createServer((socket) => {
-        socket.on("error", () => undefined);
-        socket.write("220 ready\r\n");
-        socket.setEncoding("latin1").on("data", (line) => {
-          const heard = Object.keys(answers).find((word) => String(line).startsWith(word));
-          socket.write(`${heard === undefined ? "250 yes" : answers[heard]}\r\n`);
-        });
-      }),
-    );
-  }
-
   test("DOCTOR-05: a mail server is tried without sending anything, and what it refuses is said in words", async () => {
     const told = async (url: string) => said(mailCheck, contextOf({ SMTP_URL: url }));
     expect(await said(mailCheck, contextOf({}))).toEqual([
@@ -215,6 +215,40 @@ describe("npm run doctor", () => {
     ]);
     expect(await told("smtp://nowhere.invalid:25")).toEqual([
       expect.stringMatching(/^problem: nowhere\.invalid:25 isn’t found/),
+    ]);
+  });
+
+  test("DOCTOR-330: a sender that the mail server refuses is named with what to set", async () => {
+    const told = async (answers: Record<string, string>, more: Record<string, string> = {}) => {
+      const url = `smtp://127.0.0.1:${await mailServer(answers)}`;
+      return said(mailCheck, contextOf({ SMTP_URL: url, ...more }));
+    };
+    const hello = { MAIL_FROM: "Bakery <hello@example.org>" };
+    const refused: Record<string, string>[] = [
+      { "MAIL FROM:<hello@example.org>": "553 unknown" },
+      { RCPT: "550 5.7.1 <hello@example.org>: Sender address rejected: not owned by user u" },
+      { RCPT: "450 4.1.8 no such domain" },
+      { DATA: "554 5.7.60 Client was not authenticated to send as this sender" },
+    ];
+    for (const answers of refused)
+      expect(await told(answers, hello)).toEqual([
+        expect.stringMatching(
+          /^problem: .* refuses hello@example\.org as the sender: set MAIL_FROM/,
+        ),
+      ]);
+    expect(await told({ MAIL: "530 5.7.0 Authentication required" })).toEqual([
+      expect.stringMatching(/^problem: .*refuses the user name or the password/),
+    ]);
+    // of the recipient, who is the sender, nothing is wanted
+    const fine: Record<string, string>[] = [
+      { RCPT: "550 no such user" },
+      { RCPT: "451 later" },
+      { DATA: "354 go" },
+    ];
+    for (const answers of fine)
+      expect(await told(answers)).toEqual([expect.stringMatching(/^good: .* Nothing was sent/)]);
+    expect(await told({ RCPT: "421 closing\r\n" })).toEqual([
+      expect.stringMatching(/^good|^problem/),
     ]);
   });
 
@@ -357,6 +391,31 @@ describeDatabases("npm run doctor", (open) => {
       ]);
     expect(await said(clockCheck, { ...context, now: () => 1 })).toEqual([
       expect.stringMatching(/^problem: The server’s clock shows 1970/),
+    ]);
+  });
+
+  test("DOCTOR-330: emails that were refused because of their sender are counted, and the sender is the one that operators set", async () => {
+    const { database, context } = await prepare();
+    const port = await mailServer({ "MAIL FROM:<own@example.org>": "553 unknown" });
+    const env = { ...context.env, smtpUrl: `smtp://127.0.0.1:${port}` };
+    const email = { recipient: "", subject: "", text: "", createdAt: Date.now() };
+    const refusals = [
+      "554 Message rejected: Email address is not verified.",
+      "550 The from address does not match a verified Sender Identity.",
+      "550 5.1.1 no such user",
+      null,
+    ];
+    await database.db
+      .insertInto("outbox")
+      .values(refusals.map((lastError) => ({ ...email, lastError })))
+      .execute();
+    await database.db
+      .insertInto("installationSettings")
+      .values({ name: "mailFrom", value: JSON.stringify("Own <own@example.org>") })
+      .execute();
+    expect(await said(mailCheck, { ...context, env })).toEqual([
+      expect.stringMatching(/^problem: .* refuses own@example\.org as the sender/),
+      expect.stringMatching(/^warning: Emails weren’t accepted because of their sender \(2\)/),
     ]);
   });
 

@@ -14,6 +14,7 @@ export interface EnvSettings {
   readonly sitesPerAccount: InstallationSettings["sitesPerAccount"] | undefined;
   readonly storagePerAccount: InstallationSettings["storagePerAccount"] | undefined;
   readonly publishScreen: InstallationSettings["publishScreen"] | undefined;
+  readonly mailFrom: InstallationSettings["mailFrom"];
 }
 
 /** Where anybody may sign up, accounts have limits and are looked at, unless somebody says otherwise. */
@@ -50,6 +51,7 @@ export function settleSettings(
     contact: own.contact ?? "",
     starter: own.starter ?? "",
     language: own.language ?? "en",
+    mailFrom: own.mailFrom ?? env.mailFrom,
   };
 }
 

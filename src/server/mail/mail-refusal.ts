@@ -1,4 +1,5 @@
 import { cleanText } from "#/lib/clean-text.ts";
+import { isAboutSender } from "./sender-refusal.ts";
 
 /** Why an email wasn’t taken. */
 export interface MailRefusal {
@@ -51,6 +52,6 @@ export function mailRefusal(error: unknown): MailRefusal {
   return {
     words: words.slice(0, longestWords),
     code: [code, command, status === 0 ? "" : status].filter(Boolean).join(" "),
-    isFinal: isOfThisEmail(command) && status >= 500 && status < 600,
+    isFinal: isOfThisEmail(command) && status >= 500 && status < 600 && !isAboutSender(words),
   };
 }

@@ -5,6 +5,10 @@ import { createWorld } from "../../../test/world.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const message = { to: "a@example.org", subject: "Hello", text: "Hello" };
+const options = {
+  appOrigin: "https://app.example.org:8443",
+  readSender: async () => "Bakery <hello@example.org>",
+};
 
 async function listen(server: Server, sockets: Set<Socket>) {
   server.on("connection", (socket: Socket) => sockets.add(socket));
@@ -46,17 +50,41 @@ async function startMailServer() {
 
 test("MAIL-01: a mail that is sent twice has one Message-ID, by which mail servers drop the second", async () => {
   const { mails, url } = await startMailServer();
-  const deliver = smtpDelivery(url, "https://app.example.org:8443");
+  const deliver = smtpDelivery(url, options);
   for (let tries = 0; tries < 2; tries++) await deliver(message, "0123abcd");
   const ids = mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
   expect(ids).toEqual(["<0123abcd@app.example.org>", "<0123abcd@app.example.org>"]);
+});
+
+test("MAIL-330: an email is from whoever is set when it is sent, in any alphabet, and in its headers is nothing else", async () => {
+  const { mails, url } = await startMailServer();
+  let sender = "Bakery <hello@example.org>";
+  const deliver = smtpDelivery(url, { ...options, readSender: async () => sender });
+  for (const next of [
+    "Bakery <hello@example.org>",
+    '"Bread, Ltd." <ltd@example.org>',
+    "a@b.example",
+    "Хлеб <a@b.example>",
+  ]) {
+    sender = next;
+    await deliver(message, "0123abcd");
+  }
+  sender = "Bakery\r\nBcc: all@example.org <hello@example.org>";
+  await expect(deliver(message, "0123abcd")).rejects.toThrow("no sender");
+  const from = mails.map((mail) => /^From: (.*)$/im.exec(mail)?.[1]);
+  expect(from).toEqual([
+    "Bakery <hello@example.org>",
+    '"Bread, Ltd." <ltd@example.org>',
+    "a@b.example",
+    expect.stringMatching(/^=\?UTF-8\?.*\?= <a@b\.example>$/),
+  ]);
 });
 
 test("MAIL-05: a password leaves this machine through TLS, or not at all", async () => {
   const { mails, url } = await startMailServer();
   // an address that isn't this machine's usual one, with a server that offers no TLS
   const remote = url.replace("smtp://127.0.0.1", "smtp://ann:secret@127.0.0.2");
-  const sent = smtpDelivery(remote, "https://app.example.org")(message, "0123abcd");
+  const sent = smtpDelivery(remote, options)(message, "0123abcd");
   await expect(sent).rejects.toMatchObject({ code: "ETLS" });
   expect(mails).toEqual([]);
 });
@@ -64,7 +92,7 @@ test("MAIL-05: a password leaves this machine through TLS, or not at all", async
 test("MAIL-02: a mail server that takes calls and says nothing is given up after a quarter of a minute", async () => {
   const url = await listen(createServer(), new Set());
   const began = Date.now();
-  const sent = smtpDelivery(url, "https://app.example.org")(message, "0123abcd");
+  const sent = smtpDelivery(url, options)(message, "0123abcd");
   await expect(sent).rejects.toThrow(/greeting/i);
   expect(Date.now() - began).toBeLessThan(20_000);
 }, 30_000);
@@ -78,7 +106,7 @@ test("MAIL-02: a mail server that goes on talking and takes nothing is given up,
     socket.once("close", () => clearInterval(talking));
   });
   const url = await listen(server, sockets);
-  const sent = smtpDelivery(url, "https://app.example.org", 200)(message, "0123abcd");
+  const sent = smtpDelivery(url, { ...options, longestMs: 200 })(message, "0123abcd");
   await expect(sent).rejects.toMatchObject({ code: "EABORT" });
   await closed.promise;
 });

@@ -1,3 +1,4 @@
+import { readMailSender } from "#/api/mail-sender.ts";
 import type { Deliver } from "./mail.ts";
 
 /** How many milliseconds a mail server may keep silent. A mail that is given up is tried again. */
@@ -20,11 +21,17 @@ function needsTls(smtpUrl: string): boolean {
   return username !== "" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
-/** Delivers over SMTP. The sender is named by the app's own address; the URL may say other options, as `?requireTLS=false`. */
+interface SmtpDeliveryOptions {
+  readonly appOrigin: string;
+  /** Who emails are from at this moment, as `readMailSender` reads it. */
+  readonly readSender: () => Promise<string>;
+  readonly longestMs?: number;
+}
+
+/** Delivers over SMTP. The URL may say other options, as `?requireTLS=false`. */
 export function smtpDelivery(
   smtpUrl: string,
-  appOrigin: string,
-  longestMs = usualLongestMs,
+  { appOrigin, readSender, longestMs = usualLongestMs }: SmtpDeliveryOptions,
 ): Deliver {
   const opened = import("nodemailer").then(({ createTransport }) =>
     createTransport(
@@ -33,9 +40,10 @@ export function smtpDelivery(
     ),
   );
   const { hostname } = new URL(appOrigin);
-  const from = { name: "Vitrine", address: `noreply@${hostname}` };
   return async ({ to, subject, text, html, headers }, id) => {
     const transport = await opened;
+    const from = readMailSender(await readSender());
+    if (!from) throw new Error("There is no sender.");
     const mail = {
       from,
       messageId: `<${id}@${hostname}>`,

@@ -94,6 +94,20 @@ describeDatabases("settings of the installation", (open) => {
     ]);
   });
 
+  test("MAIL-330: operators set who emails are from, over MAIL_FROM, which comes back", async () => {
+    const { set, read } = await prepare({ env: { MAIL_FROM: " Bakery <hello@example.org> " } });
+    expect((await read()).values.mailFrom).toBe("Bakery <hello@example.org>");
+    const mailFrom = "Хлеб <bread@example.org>";
+    expect((await set({ mailFrom })).json()).toMatchObject({
+      values: { mailFrom },
+      usual: { mailFrom: "Bakery <hello@example.org>" },
+    });
+    expect((await set({ mailFrom: null })).json()).toMatchObject({
+      values: { mailFrom: "Bakery <hello@example.org>" },
+      own: {},
+    });
+  });
+
   test("OPER-15: sign-up is opened and closed, with limits and the screen for strangers in between", async () => {
     const { ask, set, read, signUp } = await prepare();
     expect((await signUp()).statusCode).toBe(404);
@@ -147,6 +161,12 @@ describeDatabases("settings of the installation", (open) => {
       { publishScreen: "some" },
       { starter: "nobody" },
       { language: "tlh" },
+      { mailFrom: "" },
+      { mailFrom: "Bakery" },
+      { mailFrom: "Bakery\r\nBcc: c@d.example <a@b.example>" },
+      { mailFrom: "a@b.example\r\nBcc: c@d.example" },
+      { mailFrom: "a@b.example, c@d.example" },
+      { mailFrom: 7 },
       { secret: "x" },
     ])
       expect((await set({ signUpsPerHour: 7, ...wrong })).statusCode).toBe(422);

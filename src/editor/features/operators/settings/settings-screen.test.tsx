@@ -25,6 +25,7 @@ const held = {
   contact: "",
   starter: "",
   language: "en",
+  mailFrom: "Vitrine <noreply@app.example.org>",
 };
 const settings = {
   values: held,
@@ -119,5 +120,31 @@ it("OPER-25: a contact is an email address or a page, and is emptied again", asy
   expect(calls).toEqual([
     'PATCH operator/settings {"contact":"help@host.example"}',
     'PATCH operator/settings {"contact":null}',
+  ]);
+});
+
+it("MAIL-330: the sender of emails is an address with a name or without, and goes back to the server’s when it is emptied", async () => {
+  const mailFrom = "Bakery <hello@example.org>";
+  const calls = await openSettings({ values: { ...held, mailFrom }, own: { mailFrom } });
+  const field = () => setting("Sender of emails").querySelector("input")!;
+  const leave = () =>
+    act(async () => {
+      field().focus();
+      field().blur();
+    });
+  expect(field().value).toBe(mailFrom);
+  for (const wrong of ["Bakery", "Bakery <hello>", "a@b.example, c@d.example"]) {
+    await type(field(), wrong);
+    await leave();
+    expect(setting("Sender of emails").textContent).toContain("Enter an email address");
+  }
+  await type(field(), " hello@example.org ");
+  await leave();
+  await type(field(), "");
+  await leave();
+  expect(field().value).toBe(held.mailFrom);
+  expect(calls).toEqual([
+    'PATCH operator/settings {"mailFrom":"hello@example.org"}',
+    'PATCH operator/settings {"mailFrom":null}',
   ]);
 });

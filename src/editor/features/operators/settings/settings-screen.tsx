@@ -4,8 +4,8 @@ import { ErrorNote } from "../../../ui/error-note.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
-import { ContactRow } from "./contact-row.tsx";
 import { ChoiceRow, CountRow, LimitRow } from "./setting-row.tsx";
+import { TextRow } from "./text-row.tsx";
 import { useSettings, useSettingsAnswer } from "./use-settings.ts";
 import "./settings.css";
 
@@ -77,7 +77,7 @@ function SafetyGroup({ answer, ...props }: GroupsProps): ReactNode {
   const isPossible = answer.hasTwoFactors || answer.values.secondFactor === "operators";
   return (
     <Group name="safety">
-      <ContactRow setting={setting("contact")} />
+      <TextRow setting={setting("contact")} placeholder={t("settings.contact.usual")} />
       <ChoiceRow setting={setting("publishScreen")} />
       <ChoiceRow
         setting={setting("secondFactor")}
@@ -93,6 +93,7 @@ function StartGroup({ answer, ...props }: GroupsProps): ReactNode {
   return (
     <Group name="start">
       <ChoiceRow setting={setting("starter")} />
+      <TextRow setting={setting("mailFrom")} />
       <ChoiceRow setting={setting("language")} />
     </Group>
   );

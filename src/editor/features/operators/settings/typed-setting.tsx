@@ -30,7 +30,9 @@ export function TypedSetting<Value extends string | number>({
   const take = (): void => {
     const typed = read(text.trim());
     setWrong(typed === undefined);
-    if (typed !== undefined && typed !== value) onChange(typed);
+    if (typed === undefined) return;
+    setText(String(typed));
+    if (typed !== value) onChange(typed);
   };
   return (
     <>

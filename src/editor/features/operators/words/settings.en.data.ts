@@ -88,6 +88,11 @@ export const settingsEn = {
     label: "Language of operators’ emails",
     hint: "For emails from operators, and to them, when the reader hasn’t chosen a language.",
   },
+  mailFrom: {
+    label: "Sender of emails",
+    hint: "An address, or a name and an address, like Bakery <hello@example.org>. The mail server has to accept it: Health tells you.",
+    wrong: "Enter an email address, or a name and an address, like Bakery <hello@example.org>",
+  },
   locked: {
     title: "A second factor is required",
     about:

@@ -134,6 +134,10 @@ export const words: TranslatedPart<"operators", "health"> = {
     mailTls:
       "Keine sichere Verbindung zu {{where}}: Nehmen Sie smtps:// mit Port 465 und smtp:// mit 587, und einen Server mit gültigem Zertifikat.",
     mailFails: "{{where}} ist nicht nutzbar ({{codes}}): Prüfen Sie SMTP_URL.",
+    mailSender:
+      "{{where}} lehnt {{sender}} als Absender ab: Setzen Sie MAIL_FROM oder „Absender der E-Mails“ in den Einstellungen auf eine Adresse, die er annimmt.",
+    mailSendersRefused:
+      "E-Mails wurden wegen ihres Absenders nicht angenommen ({{refused}}): Setzen Sie MAIL_FROM oder „Absender der E-Mails“ in den Einstellungen auf eine Adresse, die der Mailserver kennt, und senden Sie sie im Postausgang erneut.",
     mailLate:
       "E-Mails warten seit mehr als einer Stunde ({{waiting}}): Postausgang und Log des Servers sagen, warum.",
     serverFine: "Er läuft und nimmt Änderungen an.",

@@ -92,6 +92,12 @@ export const words: TranslatedPart<"operators", "settings"> = {
     label: "Sprache der E-Mails von Betreibern",
     hint: "Für E-Mails von Betreibern und an sie, wenn der Empfänger keine Sprache gewählt hat.",
   },
+  mailFrom: {
+    label: "Absender der E-Mails",
+    hint: "Eine Adresse oder Name und Adresse, etwa Bäckerei <hallo@example.org>. Der Mailserver muss sie annehmen, das zeigt „Zustand“.",
+    wrong:
+      "Geben Sie eine E-Mail-Adresse ein oder Name und Adresse, etwa Bäckerei <hallo@example.org>",
+  },
   locked: {
     title: "Ein zweiter Faktor ist erforderlich",
     about:

@@ -132,6 +132,10 @@ export const words: TranslatedPart<"operators", "health"> = {
     mailTls:
       "Sin conexión segura con {{where}}: use smtps:// con el puerto 465 y smtp:// con el 587, y un servidor con certificado válido.",
     mailFails: "{{where}} no se puede usar ({{codes}}): revise SMTP_URL.",
+    mailSender:
+      "{{where}} rechaza {{sender}} como remitente: ponga en MAIL_FROM, o en «Remitente de los correos» en Ajustes, una dirección que acepte.",
+    mailSendersRefused:
+      "Hay correos no aceptados por su remitente ({{refused}}): ponga en MAIL_FROM, o en «Remitente de los correos» en Ajustes, una dirección que el servidor de correo conozca y reenvíelos desde la bandeja de salida.",
     mailLate:
       "Hay correos esperando desde hace más de una hora ({{waiting}}): la bandeja de salida y el registro dicen por qué.",
     serverFine: "Funciona y acepta cambios.",

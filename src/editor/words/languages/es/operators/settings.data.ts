@@ -91,6 +91,11 @@ export const words: TranslatedPart<"operators", "settings"> = {
     label: "Idioma de los correos de los administradores",
     hint: "Para los correos de los administradores, y a ellos, si el destinatario no ha elegido idioma.",
   },
+  mailFrom: {
+    label: "Remitente de los correos",
+    hint: "Una dirección, o un nombre y una dirección, como Panadería <hola@example.org>. El servidor de correo debe aceptarla: lo verá en «Estado».",
+    wrong: "Introduzca un correo, o un nombre y un correo, como Panadería <hola@example.org>",
+  },
   locked: {
     title: "Hace falta un segundo factor",
     about:

@@ -133,6 +133,10 @@ export const words: TranslatedPart<"operators", "health"> = {
     mailTls:
       "Pas de connexion sûre à {{where}} : smtps:// va avec le port 465 et smtp:// avec 587, et le certificat du serveur doit être valide.",
     mailFails: "{{where}} est inutilisable ({{codes}}) : vérifiez SMTP_URL.",
+    mailSender:
+      "{{where}} refuse {{sender}} comme expéditeur : indiquez dans MAIL_FROM, ou dans « Expéditeur des e-mails » des réglages, une adresse qu’il accepte.",
+    mailSendersRefused:
+      "Des e-mails ont été refusés à cause de leur expéditeur ({{refused}}) : indiquez dans MAIL_FROM, ou dans « Expéditeur des e-mails » des réglages, une adresse que le serveur de messagerie connaît, puis renvoyez-les depuis la boîte d’envoi.",
     mailLate:
       "Des e-mails attendent depuis plus d’une heure ({{waiting}}) : la boîte d’envoi et le journal disent pourquoi.",
     serverFine: "Il tourne et accepte les modifications.",

@@ -92,6 +92,12 @@ export const words: TranslatedPart<"operators", "settings"> = {
     label: "Langue des e-mails des responsables",
     hint: "Pour les e-mails des responsables, et à eux, si le destinataire n’a pas choisi de langue.",
   },
+  mailFrom: {
+    label: "Expéditeur des e-mails",
+    hint: "Une adresse, ou un nom et une adresse, comme Boulangerie <bonjour@example.org>. Le serveur de messagerie doit l’accepter : voyez « État du serveur ».",
+    wrong:
+      "Saisissez une adresse e-mail, ou un nom et une adresse, comme Boulangerie <bonjour@example.org>",
+  },
   locked: {
     title: "Un second facteur est exigé",
     about:
