@@ -6,7 +6,7 @@ const root = path.dirname(import.meta.dirname);
 const [folder] = process.argv.slice(2);
 
 if (folder === undefined) {
-  console.error("Name a new folder: npm run pack /opt/vitrine.new");
+  console.error("Name a new folder: npm run pack /opt/vitrine-2");
   process.exitCode = 1;
 } else {
   ensureBuilt();

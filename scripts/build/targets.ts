@@ -7,6 +7,7 @@ import { directIcons } from "./direct-icons.ts";
 import { directParts } from "./direct-parts.ts";
 import { editorChunks, iconFiles, textRenderer } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
+import { keepLastBuild } from "./keep-last-build.ts";
 import { lateStyles } from "./late-styles.ts";
 import { looksAlone } from "./looks-alone.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
@@ -58,13 +59,13 @@ export function serverTarget(root: string): InlineConfig | undefined {
     ...base,
     root,
     // pages have the icons as the canvas has them
-    plugins: [smallIcons()],
+    plugins: [smallIcons(), keepLastBuild()],
     ssr: { noExternal: true, external: unbundled },
     build: {
       ssr: true,
       target: "node24",
       outDir: "dist/server",
-      emptyOutDir: true,
+      emptyOutDir: false,
       minify: false,
       cssMinify: "lightningcss",
       rolldownOptions: {

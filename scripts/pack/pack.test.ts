@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,6 +26,9 @@ const sources: Record<string, string> = {
   "dist/islands/runtime.js": "",
   "dist/server/main.js": "",
   "dist/server/doctor.js": "",
+  "dist/server/late-1a.js": "",
+  "dist/server/late-2b.js": "",
+  "dist/server/.kept.json": '["late-1a.js"]',
   "dist/server/import-file.js": "",
   "dist/test-server/main.js": "",
   "src/starters/shop/site.json": "{}",
@@ -59,7 +63,7 @@ it("INSTALL-02: a packed folder has what a server reads, its packages for this p
   const files = readdirSync(packed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(packed, path.join(entry.parentPath, entry.name)));
-  const left = /^dist\/test-server|\.test\.ts$|\.cpp$|other-x64|\/react\//;
+  const left = /^dist\/test-server|late-1a|kept\.json|\.test\.ts$|\.cpp$|other-x64|\/react\//;
   const expected = Object.keys(sources).filter((name) => !left.test(name));
   expect(files.toSorted()).toEqual([...expected, "bin/node", "vitrine"].toSorted());
 });
@@ -87,6 +91,11 @@ it("INSTALL-03: `vitrine` runs a command of the folder that it is in, wherever i
   const server = path.join(packed, "dist/server");
   expect(run().said).toBe(`vitrine production ${server}/main.js`);
   expect(run("start").said).toBe(`vitrine production ${server}/main.js`);
+  symlinkSync("moved", path.join(folder, "link"));
+  // the folder itself: the link may lead elsewhere while it runs
+  expect(run().said).toBe(
+    spawnSync(path.join(folder, "link/vitrine"), { encoding: "utf8" }).stdout.trim(),
+  );
   expect(run("doctor").said).toBe(`vitrine production ${server}/doctor.js`);
   expect(run("import", "my site.zip").said).toBe(
     `vitrine production ${server}/import-file.js my site.zip`,

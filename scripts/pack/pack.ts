@@ -9,6 +9,7 @@ import {
   rmSync,
 } from "node:fs";
 import path from "node:path";
+import { keptFiles } from "../build/keep-last-build.ts";
 import { unbundled } from "../build/unbundled.ts";
 import { isRun } from "./is-run.ts";
 import { platformHere } from "./platform-here.ts";
@@ -49,7 +50,10 @@ export function pack(folder: string, { root, node }: PackOptions): void {
     });
   rmSync(part, { recursive: true, force: true });
   mkdirSync(path.join(part, "bin"), { recursive: true });
-  for (const name of parts) copy(name, isData);
+  const server = path.join(root, "dist/server");
+  const kept = keptFiles(server);
+  const isOfThisBuild = (file: string) => !kept.has(path.relative(server, path.join(root, file)));
+  for (const name of parts) copy(name, (file) => isData(file) && isOfThisBuild(file));
   const machine = `${process.platform}-${process.arch}`;
   for (const name of installedPackages(root)) copy(name, (file) => isRun(file, machine));
   cpSync(node, path.join(part, "bin/node"), { dereference: true });

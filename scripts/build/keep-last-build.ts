@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { z } from "zod";
+
+const listName = ".kept.json";
+
+/** The files of a built folder that are there for programs of the build before alone, and the list of them. */
+export function keptFiles(folder: string): ReadonlySet<string> {
+  const list = path.join(folder, listName);
+  if (!existsSync(list)) return new Set();
+  return new Set([listName, ...z.array(z.string()).parse(JSON.parse(readFileSync(list, "utf8")))]);
+}
+
+/**
+ * Leaves in the folder the programs and parts that the build before wrote under other names: a program that runs loads some of its parts when
+ * it first needs them. What builds before that wrote is removed. The folder must not be emptied by the bundler.
+ */
+export function keepLastBuild(): Plugin {
+  return {
+    name: "keep-last-build",
+    writeBundle({ dir = "" }, bundle) {
+      const isOlder = keptFiles(dir);
+      const left = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith(".js"))
+        .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+        .filter((file) => !Object.hasOwn(bundle, file));
+      for (const file of left) if (isOlder.has(file)) rmSync(path.join(dir, file));
+      const kept = left.filter((file) => !isOlder.has(file));
+      writeFileSync(path.join(dir, listName), JSON.stringify(kept));
+    },
+  };
+}
