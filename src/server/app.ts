@@ -30,12 +30,13 @@ const bodyLimit = 1_048_576;
 export function createApp(dependencies: AppDependencies): FastifyInstance {
   const hosts = createHosts(dependencies);
   const dispatch = createSiteDispatch(hosts, dependencies);
+  const isProxy = createPeerTrust(dependencies.trustProxy);
   const door = dependencies.door ?? openFrontDoor(dispatch);
   let whenReady = (): void => undefined;
   const app = fastify({
     loggerInstance: dependencies.log,
     requestIdHeader: false,
-    genReqId: createRequestIds(createPeerTrust(dependencies.trustProxy)),
+    genReqId: createRequestIds(isProxy),
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: "requestId",
@@ -70,7 +71,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     if (dispatch.handle(request.raw, reply.raw)) reply.hijack();
     else done();
   });
-  nameRequests(app);
+  nameRequests(app, isProxy);
   app.addHook("onReady", async () => whenReady());
   app.addHook("preClose", async () => door.rest());
   app.addHook("onRequest", async (_request, reply) => {

@@ -1,3 +1,9 @@
+/** A span of another program, as W3C Trace Context names it: hexadecimal numbers in small letters. */
+export interface RemoteSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+}
+
 /** A stretch of work, as traces show it. Its name and attributes hold nothing that people wrote, and no secrets. */
 export interface Span {
   readonly name: string;
@@ -10,4 +16,6 @@ export interface Span {
   hasFailed: boolean;
   /** The span that it is a part of. */
   readonly parent: Span | undefined;
+  /** The one of another program that it is a part of, where it has none of this one. */
+  readonly remoteParent?: RemoteSpan | undefined;
 }

@@ -21,7 +21,9 @@ function now(): number {
 }
 
 /** Begins a span within the one that the calling code runs in. Whoever begins one ends it. */
-export function beginSpan(about: Pick<Span, "name" | "kind" | "attributes">): Span {
+export function beginSpan(
+  about: Pick<Span, "name" | "kind" | "attributes" | "remoteParent">,
+): Span {
   const startedAt = now();
   const { span: parent } = requestContext();
   return { ...about, parent, startedAt, endedAt: startedAt, hasFailed: false };

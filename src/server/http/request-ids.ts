@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type RequestContext, onBehalfOf } from "../request-context.ts";
 import type { Span } from "../span.ts";
 import { beginSpan, endSpan, isTracing } from "../spans.ts";
+import { readTraceParent } from "./trace-parent.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -42,12 +43,19 @@ function aboutRequest({ id, method, routeOptions }: FastifyRequest) {
   return { name: `${method} ${route}`, kind: "server", attributes } as const;
 }
 
-/** Answers with the request's id, and has all that is logged on its behalf say it. */
-export function nameRequests(app: FastifyInstance): void {
+/**
+ * Answers with the request's id, and has all that is logged on its behalf say it. Its span is a part of the one that a
+ * proxy of this installation names.
+ */
+export function nameRequests(app: FastifyInstance, isProxy: (address: string) => boolean): void {
+  const remoteParentOf = ({ raw: { headers, socket } }: FastifyRequest) =>
+    isProxy(socket.remoteAddress ?? "") ? readTraceParent(headers.traceparent) : undefined;
   app.decorateRequest("span", undefined);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
-    request.span = isTracing() ? beginSpan(aboutRequest(request)) : undefined;
+    request.span = isTracing()
+      ? beginSpan({ ...aboutRequest(request), remoteParent: remoteParentOf(request) })
+      : undefined;
     onBehalfOf(contextOf(request), done);
   });
   // reading a body goes by the connection's events, which know nothing of the request

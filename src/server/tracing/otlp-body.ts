@@ -1,18 +1,17 @@
 import { randomBytes } from "node:crypto";
-import type { Span } from "../span.ts";
-
-interface Ids {
-  traceId: string;
-  spanId: string;
-}
+import type { RemoteSpan, Span } from "../span.ts";
 
 /** By span: whoever asks first gives it its numbers. Children come before their parents. */
-const known = new WeakMap<Span, Ids>();
+const known = new WeakMap<Span, RemoteSpan>();
 
-function idsOf(span: Span): Ids {
+function parentOf({ parent, remoteParent }: Span): RemoteSpan | undefined {
+  return parent ? idsOf(parent) : remoteParent;
+}
+
+function idsOf(span: Span): RemoteSpan {
   const found = known.get(span);
   if (found) return found;
-  const traceId = span.parent ? idsOf(span.parent).traceId : randomBytes(16).toString("hex");
+  const traceId = parentOf(span)?.traceId ?? randomBytes(16).toString("hex");
   const ids = { traceId, spanId: randomBytes(8).toString("hex") };
   known.set(span, ids);
   return ids;
@@ -34,10 +33,11 @@ function nanoseconds(milliseconds: number): string {
 
 function spanBody(span: Span) {
   const { traceId, spanId } = idsOf(span);
+  const parent = parentOf(span);
   return {
     traceId,
     spanId,
-    ...(span.parent && { parentSpanId: idsOf(span.parent).spanId }),
+    ...(parent && { parentSpanId: parent.spanId }),
     name: span.name,
     kind: kinds[span.kind],
     startTimeUnixNano: nanoseconds(span.startedAt),

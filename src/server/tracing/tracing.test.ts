@@ -105,6 +105,33 @@ test("OTEL-01: a publication is one trace: the request, its parts and its querie
     expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano));
 });
 
+test("OTEL-332: a request is a part of the span that a proxy of this installation names, and of nobody else's", async () => {
+  const world = await createWorld({ env: { TRUST_PROXY: "10.0.0.0/8" } });
+  onTestFinished(() => world.close());
+  const { tracing, spans } = await startCollector();
+  const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+  const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+  const ask = async (remoteAddress: string, header: string) => {
+    const before = spans().length;
+    const headers = { host: "localhost:3000", traceparent: header };
+    await world.app.inject({ url: "/api/v1/auth/me", headers, remoteAddress });
+    await tracing.flush();
+    return spans().slice(before);
+  };
+  const known = await ask("10.0.0.7", traceparent);
+  expect(known.at(-1)).toMatchObject({ kind: 2, traceId, parentSpanId: "00f067aa0ba902b7" });
+  expect(new Set(known.map((span) => span.traceId))).toEqual(new Set([traceId]));
+  for (const [from, header] of [
+    ["192.0.2.7", traceparent],
+    ["10.0.0.7", `${traceparent}"}]}`],
+    ["10.0.0.7", `00-${"0".repeat(32)}-00f067aa0ba902b7-01`],
+  ] as const) {
+    const own = (await ask(from, header)).at(-1);
+    expect(own?.parentSpanId).toBeUndefined();
+    expect(own?.traceId).not.toBe(traceId);
+  }
+});
+
 test("OTEL-01: jobs, emails and what fails are spans, too", async () => {
   const world = await createWorld({ deliver: () => Promise.reject(new Error("refused")) });
   onTestFinished(() => world.close());
