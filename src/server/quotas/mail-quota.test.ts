@@ -50,6 +50,8 @@ describeDatabases("the emails that sites cause in a month", (open) => {
 
   const near = "Your sites have used 80% of this month’s emails";
   const full = "Your sites have used all of this month’s emails";
+  const nearConfirmations = "80% of this month’s confirmation emails are used";
+  const fullConfirmations = "New subscribers can’t be asked to confirm for now";
   const notice = "Lamp lamp: message from Ann";
 
   test("QUOTA-06: at the limit messages stay in the inbox without an email; the owner is emailed once at four fifths and once at the limit", async () => {
@@ -195,7 +197,7 @@ describeDatabases("the emails that sites cause in a month", (open) => {
     const confirm = "Confirm your subscription to Lamp lamp";
     await setOwn(5);
     for (let count = 0; count < 8; count++) await send("email");
-    expect(await sent()).toEqual([confirm, confirm, confirm]);
+    expect((await sent()).toSorted()).toEqual([confirm, confirm, confirm, fullConfirmations]);
     expect((await used()).used).toBe(3);
     await send("contact");
     expect((await sent()).toSorted()).toEqual([notice, near].toSorted());
@@ -205,7 +207,35 @@ describeDatabases("the emails that sites cause in a month", (open) => {
     // those that wait are sent once there is room for them
     await setOwn(20);
     wait(dayMs);
-    expect(await sent()).toEqual(Array.from({ length: 5 }, () => confirm));
+    expect((await sent()).toSorted()).toEqual([
+      nearConfirmations,
+      ...Array.from({ length: 5 }, () => confirm),
+    ]);
+  });
+
+  test("QUOTA-333: whoever’s lists are flooded is emailed once at four fifths of the half and once at the half, and reads what follows", async () => {
+    const { send, setOwn, doMail, used, wait } = await prepare();
+    await setOwn(20);
+    const told = async () =>
+      (await doMail()).filter(({ subject }) => !subject.startsWith("Confirm"));
+    for (let count = 0; count < 7; count++) await send("email");
+    expect(await told()).toEqual([]);
+    for (let count = 0; count < 2; count++) await send("email");
+    expect(await told()).toMatchObject([
+      { to: "owner@example.org", subject: nearConfirmations, text: expect.stringContaining("10") },
+    ]);
+    for (let count = 0; count < 4; count++) await send("email");
+    const full = await told();
+    expect(full).toMatchObject([{ to: "owner@example.org", subject: fullConfirmations }]);
+    expect(full[0]?.text).toContain("December 1");
+    expect((await used()).used).toBe(10);
+    await send("email");
+    wait(dayMs);
+    expect(await told()).toEqual([]);
+    // another limit is told anew
+    await setOwn(22);
+    wait(dayMs);
+    expect(await told()).toMatchObject([{ subject: fullConfirmations }]);
   });
 
   test("QUOTA-51: the half holds where many ask at once, and for one email that is left alone", async () => {

@@ -51,11 +51,17 @@ interface Counted {
   readonly kind: SiteMailKind;
 }
 
+/** How many emails the sites of an account caused this month, and how many of them asked subscribers to confirm. */
+interface MonthlyMail {
+  readonly sent: number;
+  readonly confirmations: number;
+}
+
 /** Counts one, unless as many as may be were sent: of many at once, in any process, no more. Answers how many there are. */
 async function countOne(
   transaction: Transaction<Schema>,
   { userId, month, most, kind }: Counted,
-): Promise<number | undefined> {
+): Promise<MonthlyMail | undefined> {
   if (most === 0) return undefined;
   const confirmations = kind === "confirmation" ? 1 : 0;
   const row = await transaction
@@ -71,7 +77,7 @@ async function countOne(
         .where("monthlyMail.sent", "<", most)
         .where("monthlyMail.confirmations", "<", shareOf(most, kind)),
     )
-    .returning("sent")
+    .returning(["sent", "confirmations"])
     .executeTakeFirst();
   if (row?.sent === 1)
     await transaction
@@ -79,7 +85,7 @@ async function countOne(
       .where("userId", "=", userId)
       .where("month", "<", month)
       .execute();
-  return row && Number(row.sent);
+  return row && { sent: Number(row.sent), confirmations: Number(row.confirmations) };
 }
 
 export function createMailQuota(options: MailQuotaOptions): SiteMail {
@@ -93,41 +99,51 @@ export function createMailQuota(options: MailQuotaOptions): SiteMail {
     return { userId, most, now: clock.now() };
   }
 
+  /** Tells an account how near its limit is, or how near the share of confirmations while others are left. */
+  async function tell(
+    transaction: Transaction<Schema>,
+    { most, ...account }: { readonly userId: string; readonly most: number; readonly now: number },
+    { sent, confirmations }: MonthlyMail,
+  ): Promise<void> {
+    const about = { ...account, siteId: 0 };
+    const used = Math.min(sent, most);
+    await tellAccount(transaction, { ...about, name: "mail", used, most }, options);
+    if (sent >= most) return;
+    const share = { used: confirmations, most: shareOf(most, "confirmation") };
+    await tellAccount(transaction, { ...about, name: "confirmations", ...share }, options);
+  }
+
   return {
     async takeSiteMail(transaction, siteId, kind = "other") {
       const account = await accountOf(transaction, siteId);
       if (!account) return true;
       const { userId, most, now } = account;
       const counted = { userId, month: monthOf(now), most: most ?? Number.MAX_SAFE_INTEGER, kind };
-      const sent = await countOne(transaction, counted);
+      const taken = await countOne(transaction, counted);
       if (most !== undefined) {
-        const used = sent ?? (await mailOfAccount(transaction, userId, now)).sent;
-        const use = { userId, name: "mail", siteId: 0, used, most, now } as const;
-        await tellAccount(transaction, use, options);
+        const used = taken ?? (await mailOfAccount(transaction, userId, now));
+        await tell(transaction, { ...account, most }, used);
       }
-      return sent !== undefined;
+      return taken !== undefined;
     },
     async isSiteMailUsedUp(transaction, siteId, kind = "other") {
       const account = await accountOf(transaction, siteId);
       if (account?.most === undefined) return false;
       const { userId, most, now } = account;
-      const { sent, confirmations } = await mailOfAccount(transaction, userId, now);
-      if (sent >= most) {
-        const use = { userId, name: "mail", siteId: 0, used: most, most, now } as const;
-        await tellAccount(transaction, use, options);
-        return true;
-      }
-      return kind === "confirmation" && confirmations >= shareOf(most, kind);
+      const used = await mailOfAccount(transaction, userId, now);
+      const isUsedUp =
+        used.sent >= most || (kind === "confirmation" && used.confirmations >= shareOf(most, kind));
+      if (isUsedUp) await tell(transaction, { userId, most, now }, used);
+      return isUsedUp;
     },
   };
 }
 
-/** How many emails the sites of an account caused this month, and how many of them asked subscribers to confirm. */
 export async function mailOfAccount(
   db: Kysely<Schema>,
   userId: string,
   now: number,
-): Promise<{ sent: number; confirmations: number }> {
+): Promise<MonthlyMail> {
   const row = await db
     .selectFrom("monthlyMail")
     .select(["sent", "confirmations"])

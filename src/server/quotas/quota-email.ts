@@ -10,7 +10,7 @@ export interface QuotaNews {
   readonly to: string;
   readonly language: string;
   /** What is limited. */
-  readonly name: "mail" | "views" | "allPages";
+  readonly name: "mail" | "confirmations" | "views" | "allPages";
   readonly level: "near" | "full";
   readonly used: number;
   readonly most: number;

@@ -120,6 +120,12 @@ export const de: Readonly<Record<EmailWord, string>> = {
   mailFullTitle: "Alle E-Mails dieses Monats sind verbraucht",
   mailFullText:
     "Die Websites von {email} auf {host} haben alle {most} E-Mails verschickt, die in diesem Monat möglich sind. Nachrichten und Antworten kommen weiterhin im Posteingang an, aber bis zum {date} gibt es keine E-Mails darüber. Bis dahin lassen sich auch keine Einladungen verschicken, und Bestätigungen an neue Abonnenten warten bis zu sechs Tage. E-Mails zu Anmeldung und Sicherheit werden immer verschickt.",
+  confirmationsNearTitle: "80 % der Bestätigungs-E-Mails dieses Monats sind verbraucht",
+  confirmationsNearText:
+    "Die Websites von {email} auf {host} haben in diesem Monat {used} Abonnenten um Bestätigung gebeten. Die Hälfte der E-Mails eines Monats ist dafür möglich: {most}. Wenn Sie nicht so viele Abonnenten erwarten, trägt vielleicht jemand fremde Adressen ein: Sehen Sie Ihre Listen durch. Am {date} beginnt die Zählung neu.",
+  confirmationsFullTitle: "Neue Abonnenten erhalten vorerst keine E-Mail",
+  confirmationsFullText:
+    "Die Websites von {email} auf {host} haben in diesem Monat {used} Abonnenten um Bestätigung gebeten: die Hälfte der E-Mails eines Monats, mehr ist dafür nicht möglich. E-Mails an weitere Abonnenten warten bis zu sechs Tage. E-Mails zu Nachrichten und Antworten erhalten Sie weiterhin, und Einladungen lassen sich verschicken. Wenn Sie nicht so viele Abonnenten erwarten, trägt vielleicht jemand fremde Adressen ein: Sehen Sie Ihre Listen durch. Am {date} beginnt die Zählung neu.",
   viewsNearTitle: "„{site}“ hat 80 % der Aufrufe dieses Monats erreicht",
   viewsNearText:
     "Die Seiten von „{site}“ wurden in diesem Monat {used}-mal aufgerufen. Die Grenze liegt bei {most}. Für Ihre Besucher ändert sich nichts. Am {date} beginnt die Zählung neu.",

@@ -115,6 +115,12 @@ export const en = {
   mailFullTitle: "Your sites have used all of this month’s emails",
   mailFullText:
     "The sites of {email} on {host} have sent all {most} emails they can send this month. Messages and replies still arrive in your inboxes, but no email tells you about them until {date}. Invitations can’t be sent until then, and emails that ask subscribers to confirm wait for up to six days. Emails about signing in and security are always sent.",
+  confirmationsNearTitle: "80% of this month’s confirmation emails are used",
+  confirmationsNearText:
+    "The sites of {email} on {host} have asked {used} subscribers to confirm this month. Half of a month’s emails can go to that: {most}. If you don’t expect so many subscribers, someone may be entering other people’s addresses: look at your lists. The count starts over on {date}.",
+  confirmationsFullTitle: "New subscribers can’t be asked to confirm for now",
+  confirmationsFullText:
+    "The sites of {email} on {host} have asked {used} subscribers to confirm this month: half of a month’s emails, and no more can go to that. Emails to other subscribers wait for up to six days. You still get emails about messages and replies, and can send invitations. If you don’t expect so many subscribers, someone may be entering other people’s addresses: look at your lists. The count starts over on {date}.",
   viewsNearTitle: "“{site}” has reached 80% of this month’s views",
   viewsNearText:
     "The pages of “{site}” have been viewed {used} times this month. The limit is {most}. Nothing changes for your visitors. The count starts over on {date}.",

@@ -121,6 +121,12 @@ export const es: Readonly<Record<EmailWord, string>> = {
   mailFullTitle: "Se han usado todos los correos de este mes",
   mailFullText:
     "Los sitios de {email} en {host} han enviado los {most} correos posibles este mes. Los mensajes y las respuestas siguen llegando a sus bandejas de entrada, pero ningún correo le avisará de ellos hasta el {date}. Hasta entonces tampoco se pueden enviar invitaciones, y los correos para que los suscriptores confirmen su dirección esperan hasta seis días. Los correos de acceso y seguridad se envían siempre.",
+  confirmationsNearTitle: "Se ha usado el 80 % de los correos de confirmación de este mes",
+  confirmationsNearText:
+    "Los sitios de {email} en {host} han pedido este mes a {used} suscriptores que confirmen su dirección. Puede dedicarse a ello la mitad de los correos del mes: {most}. Si no espera tantos suscriptores, quizá alguien esté introduciendo direcciones ajenas: revise sus listas. El recuento empieza de nuevo el {date}.",
+  confirmationsFullTitle: "De momento no se puede pedir confirmación a nuevos suscriptores",
+  confirmationsFullText:
+    "Los sitios de {email} en {host} han pedido este mes a {used} suscriptores que confirmen su dirección: la mitad de los correos del mes, y no puede dedicarse a ello ninguno más. Los correos a otros suscriptores esperan hasta seis días. Los correos sobre mensajes y respuestas siguen llegando, y se pueden enviar invitaciones. Si no espera tantos suscriptores, quizá alguien esté introduciendo direcciones ajenas: revise sus listas. El recuento empieza de nuevo el {date}.",
   viewsNearTitle: "«{site}» ha llegado al 80 % de las visitas de este mes",
   viewsNearText:
     "Las páginas de «{site}» se han visto {used} veces este mes. El límite es {most}. Nada cambia para sus visitantes. La cuenta empieza de nuevo el {date}.",

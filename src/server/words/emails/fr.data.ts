@@ -121,6 +121,12 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   mailFullTitle: "Tous les e-mails du mois sont utilisés",
   mailFullText:
     "Les sites de {email} sur {host} ont envoyé les {most} e-mails possibles ce mois-ci. Les messages et les réponses arrivent toujours dans vos boîtes de réception, mais aucun e-mail ne vous en avertit jusqu’au {date}. D’ici là, les invitations ne peuvent pas être envoyées, et les e-mails de confirmation aux abonnés attendent jusqu’à six jours. Les e-mails de connexion et de sécurité sont toujours envoyés.",
+  confirmationsNearTitle: "80 % des e-mails de confirmation du mois sont utilisés",
+  confirmationsNearText:
+    "Les sites de {email} sur {host} ont demandé ce mois-ci à {used} abonnés de confirmer leur adresse. La moitié des e-mails du mois peut y servir : {most}. Si vous n’attendez pas autant d’abonnés, quelqu’un saisit peut-être les adresses d’autres personnes : regardez vos listes. Le décompte recommence le {date}.",
+  confirmationsFullTitle: "Les nouveaux abonnés ne reçoivent plus d’e-mail pour le moment",
+  confirmationsFullText:
+    "Les sites de {email} sur {host} ont demandé ce mois-ci à {used} abonnés de confirmer leur adresse : c’est la moitié des e-mails du mois, le maximum pour cela. Les e-mails aux autres abonnés attendent jusqu’à six jours. Vous recevez toujours les e-mails sur les messages et les réponses, et les invitations peuvent être envoyées. Si vous n’attendez pas autant d’abonnés, quelqu’un saisit peut-être les adresses d’autres personnes : regardez vos listes. Le décompte recommence le {date}.",
   viewsNearTitle: "« {site} » a atteint 80 % des vues du mois",
   viewsNearText:
     "Les pages de « {site} » ont été vues {used} fois ce mois-ci. La limite est de {most}. Rien ne change pour vos visiteurs. Le compte repart à zéro le {date}.",
