@@ -134,7 +134,8 @@ const serverDirections = {
   words: [],
   limits: ["db"],
   jobs: ["db"],
-  auth: ["db", "limits"],
+  audit: ["db"],
+  auth: ["audit", "db", "limits"],
   leaving: ["db", "jobs"],
   installation: ["auth", "db"],
   sites: ["db", "installation", "limits", "storage"],
@@ -230,7 +231,6 @@ const serverDirections = {
     "timeline",
   ],
   inbox: ["db", "http", "jobs"],
-  audit: ["db"],
   tracing: [],
   trash: [
     "audit",

@@ -69,6 +69,7 @@ const auditActionSchema = z.enum([
   "account.suspend",
   "account.restore",
   "account.quotas",
+  "account.guessed",
   "job.retry",
   "job.discard",
   "settings.change",

@@ -118,7 +118,7 @@ export interface Assembly extends Queues {
 /** Connects the parts of the server on a migrated database. Nothing runs or listens yet. */
 export async function assemble(resources: ServerResources): Promise<Assembly> {
   const { env, database, storage, clock, log, appFiles, deliver } = resources;
-  const auth = await createAuth({ database, clock, appOrigin: env.appOrigin });
+  const auth = await createAuth({ database, clock, appOrigin: env.appOrigin, log });
   const metrics = createMetrics(storage);
   const reporting = createReporting({ database, clock, outgoing: resources.outgoing });
   const { handlers, ...queues } = createQueues(resources, reporting);

@@ -25,6 +25,8 @@ export interface Attempt {
 export interface Entry {
   /** How often strangers of its range of addresses have tried before, at whatever account. */
   readonly asked: number;
+  /** Whether so many strangers tried at the account that this one waited for its turn. */
+  readonly isCrowded: boolean;
   succeeded(): Promise<void>;
   /** The password was not looked at. */
   unchecked(): Promise<void>;
@@ -114,6 +116,7 @@ export class AttemptGuard {
     if (isNewsCrowded && !isCrowded) await this.#waitInLane(keys, asked, undo);
     return {
       asked,
+      isCrowded: isCrowded || isNewsCrowded,
       succeeded: async () => {
         await undo();
         if (keys.account !== undefined) this.#ranges.giveBack(keys.range);

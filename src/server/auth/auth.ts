@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Proof, SignIn } from "#/api/auth.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -15,6 +16,7 @@ import { createOriginOf } from "./origin.ts";
 import { createCheckPassword } from "./password-check.ts";
 import { type Passwords, createPasswords } from "./passwords.ts";
 import { type Passkeys, createPasskeys } from "./passkeys.ts";
+import { type RefusedSignIns, createRefusedSignIns } from "./refused-sign-ins.ts";
 import { type SecondFactor, createSecondFactor } from "./second-factor.ts";
 import { installationSecret } from "./secret.ts";
 import { type Account, type Sessions, createSessions } from "./sessions.ts";
@@ -70,6 +72,8 @@ interface AuthOptions {
   database: Database;
   clock: Clock;
   appOrigin: string;
+  /** Hears of those who were not let in. */
+  log: Pick<FastifyBaseLogger, "warn" | "error">;
 }
 
 /** Names that somebody who guesses an account's password would try. */
@@ -92,8 +96,18 @@ async function refuseGuessable(password: string, names: readonly string[]): Prom
   if (await isGuessable(password, names)) throw new AppError("password-too-weak");
 }
 
+/** Whose passkey was refused isn't known. */
+function watchedPasskeys(passkeys: Passkeys, { watch }: RefusedSignIns): Passkeys {
+  const about = { userId: undefined, method: "passkey" } as const;
+  return {
+    ...passkeys,
+    check: (browser, response) => watch(about, () => passkeys.check(browser, response)),
+  };
+}
+
 /** Everything about accounts and sessions, on one database. */
-export async function createAuth({ database, clock, appOrigin }: AuthOptions): Promise<Auth> {
+export async function createAuth({ database, clock, appOrigin, log }: AuthOptions): Promise<Auth> {
+  const refused = createRefusedSignIns({ database, clock, log });
   const passwords = createPasswords();
   const shared = createSharedCounts({ database, clock, windowMs: attemptWindowMs });
   const turns = createCountsWithOthers({ database, clock, windowMs: laneMs });
@@ -106,11 +120,13 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
   const secondFactor = createSecondFactor({ database, clock });
 
   const originOf = createOriginOf({ accounts, devices });
-  const checkPassword = createCheckPassword({ accounts, originOf, guard, passwords });
+  const checkPassword = createCheckPassword({ accounts, originOf, guard, passwords, refused });
 
   async function checkCode(caller: Caller, userId: string, code: string | undefined) {
     const { network, familiar } = await originOf(caller, userId);
-    await secondFactor.check(userId, code, familiar ? network : undefined);
+    await refused.watch({ userId, method: "code" }, () =>
+      secondFactor.check(userId, code, familiar ? network : undefined),
+    );
   }
 
   const { open, openUnlessSet } = createOpenings({ accounts, sessions, devices });
@@ -131,7 +147,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     passwords,
     preferences: createAccountPreferences(database),
     secondFactor,
-    passkeys: createPasskeys({ database, clock, appOrigin }),
+    passkeys: watchedPasskeys(createPasskeys({ database, clock, appOrigin }), refused),
     async signIn(caller, { email, password, code }) {
       const account = await checkPassword(caller, email, password);
       await checkCode(caller, account.id, code);
@@ -150,7 +166,10 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
       const account = link && (await accounts.byId(link.userId));
       const userId = await links.consume(token);
       const refusal = "sign-in-link-invalid";
-      if (!account || userId !== account.id) throw new AppError(refusal);
+      if (!account || userId !== account.id) {
+        refused.note({ userId: link?.userId, method: "link" });
+        throw new AppError(refusal);
+      }
       return openUnlessSet(caller, account, { method: "link", refusal });
     },
     prove,

@@ -4,6 +4,7 @@ import type { AttemptGuard } from "./attempt-guard.ts";
 import type { Caller } from "./caller.ts";
 import type { OriginOf } from "./origin.ts";
 import type { Passwords } from "./passwords.ts";
+import type { RefusedSignIns } from "./refused-sign-ins.ts";
 
 /** Whose password it is. Throws `wrong-credentials`, `too-many-requests`, `unavailable`. */
 export type CheckPassword = (
@@ -17,10 +18,11 @@ interface CheckPasswordOptions {
   originOf: OriginOf;
   guard: AttemptGuard;
   passwords: Passwords;
+  refused: Pick<RefusedSignIns, "note">;
 }
 
 export function createCheckPassword(options: CheckPasswordOptions): CheckPassword {
-  const { accounts, originOf, guard, passwords } = options;
+  const { accounts, originOf, guard, passwords, refused } = options;
 
   return async (caller, email, password) => {
     const found = await accounts.find(email);
@@ -34,7 +36,10 @@ export function createCheckPassword(options: CheckPasswordOptions): CheckPasswor
         await entry.unchecked();
         throw error;
       });
-    if (!matches || !found) throw new AppError("wrong-credentials");
+    if (!matches || !found) {
+      refused.note({ userId: found?.id, method: "password", isCrowded: entry.isCrowded });
+      throw new AppError("wrong-credentials");
+    }
     await entry.succeeded();
     return found;
   };

@@ -3,6 +3,7 @@ import { type TestDatabase, describeDatabases } from "../../../test/databases.ts
 import { type Auth, createAuth } from "../auth/auth.ts";
 import { systemClock } from "../clock.ts";
 import { migrate } from "../db/migrate.ts";
+import { createLog } from "../log.ts";
 import { ensureOperator } from "./first-start.ts";
 
 const owner = { email: "owner@example.org", password: "correct horse battery" };
@@ -20,6 +21,7 @@ describeDatabases("the first account", (open) => {
       database,
       clock: systemClock,
       appOrigin,
+      log: createLog(undefined, "silent"),
     });
   });
   afterEach(() => database.close());

@@ -31,6 +31,7 @@ export const auditEn = {
     "account.suspend": "Account suspended",
     "account.restore": "Suspension lifted",
     "account.quotas": "Limits changed",
+    "account.guessed": "Sign-ins slowed: a password is being guessed",
     "settings.change": "Settings changed",
     "backup.start": "Backup started",
     "job.retry": "Job retried",

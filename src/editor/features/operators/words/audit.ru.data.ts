@@ -34,6 +34,7 @@ export const auditRu: Wording<typeof auditEn> = {
     "account.suspend": "Аккаунт заблокирован",
     "account.restore": "Аккаунт разблокирован",
     "account.quotas": "Лимиты изменены",
+    "account.guessed": "Вход замедлен: подбирают пароль",
     "settings.change": "Настройки изменены",
     "backup.start": "Запущено резервное копирование",
     "job.retry": "Задача повторена",

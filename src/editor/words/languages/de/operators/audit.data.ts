@@ -34,6 +34,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "account.suspend": "Konto gesperrt",
     "account.restore": "Kontosperre aufgehoben",
     "account.quotas": "Limits geändert",
+    "account.guessed": "Anmeldung verlangsamt: ein Passwort wird erraten",
     "settings.change": "Einstellungen geändert",
     "backup.start": "Sicherung gestartet",
     "job.retry": "Aufgabe wiederholt",

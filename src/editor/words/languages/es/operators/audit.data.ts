@@ -34,6 +34,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "account.suspend": "Cuenta suspendida",
     "account.restore": "Suspensión levantada",
     "account.quotas": "Límites cambiados",
+    "account.guessed": "Accesos ralentizados: alguien prueba contraseñas",
     "settings.change": "Ajustes cambiados",
     "backup.start": "Copia iniciada",
     "job.retry": "Tarea reintentada",

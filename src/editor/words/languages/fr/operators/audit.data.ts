@@ -34,6 +34,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "account.suspend": "Compte suspendu",
     "account.restore": "Suspension levée",
     "account.quotas": "Limites modifiées",
+    "account.guessed": "Connexions ralenties : quelqu’un essaie des mots de passe",
     "settings.change": "Réglages modifiés",
     "backup.start": "Sauvegarde lancée",
     "job.retry": "Tâche relancée",

@@ -33,6 +33,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "account.suspend": "Обліковий запис заблоковано",
     "account.restore": "Обліковий запис розблоковано",
     "account.quotas": "Ліміти змінено",
+    "account.guessed": "Вхід уповільнено: підбирають пароль",
     "settings.change": "Налаштування змінено",
     "backup.start": "Розпочато резервне копіювання",
     "job.retry": "Завдання повторено",
