@@ -90,7 +90,7 @@ export const settingsEn = {
   },
   mailFrom: {
     label: "Sender of emails",
-    hint: "An address, or a name and an address, like Bakery <hello@example.org>. The mail server has to accept it: Health tells you.",
+    hint: "An address, or a name and an address, like Bakery <hello@example.org>. The mail server has to accept it; Health says whether it does.",
     wrong: "Enter an email address, or a name and an address, like Bakery <hello@example.org>",
   },
   locked: {
