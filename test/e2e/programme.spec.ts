@@ -85,6 +85,26 @@ test("PROG-09: a conference’s owner moves a talk to another room and time on t
   });
 });
 
+test("PROG-320: on the canvas of the home page the second night is folded below its name, opened and edited there", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const body = { name: "Night Shift", slug: "folded-night", starter: "night" };
+  const { id } = await api.call<Made>("POST", "sites", body);
+  const editor = await openEditor(page, product, { site: id });
+  const section = editor.canvas.section("tonight");
+  const second = section.getByRole("heading", { name: "Second dusk" });
+  await expect(section.getByRole("heading", { name: "Cranes by moonlight" })).toBeVisible();
+  await expect(second).toBeHidden();
+  const night = section.locator("summary", { hasText: "Sat 13 Feb" });
+  await night.click({ position: { x: 300, y: 10 } });
+  await expect(second).toBeVisible();
+  await section.getByText("Second dusk", { exact: true }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(", again");
+  await expect(section.getByRole("heading", { name: "Second dusk, again" })).toBeVisible();
+});
+
 test("PROG-06: nights and tracks of a programme are chosen by keys, without a script", async ({
   browser,
 }) => {

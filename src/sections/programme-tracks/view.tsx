@@ -19,7 +19,7 @@ import { Day } from "./day.tsx";
 import { programmeTracksFields } from "./fields.ts";
 import { planOf } from "./plan.ts";
 import type { Around } from "./session.tsx";
-import { useDaysElsewhere, useExtent } from "./use-extent.ts";
+import { useDaysElsewhere, useExtent, useFoldedDays } from "./use-extent.ts";
 
 const fields = programmeTracksFields;
 
@@ -99,6 +99,7 @@ export function ProgrammeTracks({ rank }: SectionViewProps): ReactNode {
   const days = useField(fields.days);
   const around = useAround(ground === "brand" || ground === "second");
   const elsewhere = useDaysElsewhere();
+  const isFolded = useFoldedDays();
   const isOwnPage = useExtent() === "own page";
   const plan = planOf(
     days.map(({ sessions }, index) => (elsewhere[index] ? [] : sessions)),
@@ -140,6 +141,7 @@ export function ProgrammeTracks({ rank }: SectionViewProps): ReactNode {
                 plan={plan.days[index]}
                 around={around}
                 isElsewhere={Boolean(elsewhere[index])}
+                isFolded={isFolded(index)}
               />
             )}
           </Items>
