@@ -105,6 +105,38 @@ test("PROG-320: on the canvas of the home page the second night is folded below 
   await expect(section.getByRole("heading", { name: "Second dusk, again" })).toBeVisible();
 });
 
+test("PROG-321: in a list the sign that keeps a session ends where its line does, in either direction", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const body = { name: "Night Shift", slug: "kept-at-edge", starter: "night" };
+  const { id, slug } = await api.call<Made>("POST", "sites", body);
+  const named = { id: 4, code: "ar", name: "Arabic", localName: "العربية", flagCode: "sa" };
+  const language = { ...named, isPrimary: false, status: "active" };
+  await api.operate(id, [{ name: "language.add", args: { language, after: null } }]);
+  await api.publish(id);
+  for (const path of ["programme", "ar/programme"])
+    for (const width of [390, 768, 900]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(product.siteAddress(slug) + path);
+      const kept = page.locator("[data-keep]:visible");
+      await expect(kept.first()).toBeVisible();
+      const ends = await kept.evaluateAll(
+        (all, isMirrored) =>
+          all.map((button) => {
+            const own = button.querySelector("path")?.getBoundingClientRect();
+            const line = button.closest("ol")?.getBoundingClientRect();
+            if (!own || !line) throw new Error("A session stands in a list");
+            return isMirrored ? own.left - line.left : line.right - own.right;
+          }),
+        path !== "programme",
+      );
+      for (const end of ends) expect(Math.abs(end), `${path} ${width}`).toBeLessThan(2);
+      const isWider = () => document.documentElement.scrollWidth > window.innerWidth;
+      expect(await page.evaluate(isWider), `${path} ${width}`).toBe(false);
+    }
+});
+
 test("PROG-06: nights and tracks of a programme are chosen by keys, without a script", async ({
   browser,
 }) => {
