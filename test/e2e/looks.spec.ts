@@ -331,7 +331,7 @@ test("LOOK-281: SHARP numbers the links of a profile for the eye, with the first
   expect(first?.backgroundColor).not.toBe(second?.backgroundColor);
 });
 
-test("LOOK-282: no name of a weekday is broken in a timetable at any width, and ROUNDED has no lines in it", async ({
+test("LOOK-282: no name of a weekday is broken in a timetable at any width, and ROUNDED has no lines between its cells", async ({
   page,
 }) => {
   await page.goto(`${await siteOf("yard")}join`);
@@ -352,6 +352,31 @@ test("LOOK-282: no name of a weekday is broken in a timetable at any width, and 
     .locator("th, td")
     .evaluateAll((all) => all.map((cell) => getComputedStyle(cell).borderWidth));
   expect(new Set(borders)).toEqual(new Set(["0px"]));
+});
+
+test("LOOK-324: notes of a timetable’s cells have a line of their own, below links too, and cells are as high as their row", async ({
+  page,
+}) => {
+  await page.goto(`${await publishStarter("yard")}join`);
+  const rows = page.getByRole("table").locator("tbody tr");
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const read = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const heights = [...row.querySelectorAll("td > span")].map((cell) =>
+          Math.round(cell.getBoundingClientRect().height),
+        );
+        const joined = [...row.querySelectorAll("small")].filter((note) => {
+          const words = document.createRange();
+          const { previousSibling } = note;
+          if (previousSibling) words.selectNodeContents(previousSibling);
+          return words.getBoundingClientRect().bottom > note.getBoundingClientRect().top + 8;
+        });
+        return { heights: new Set(heights).size, joined: joined.length };
+      }),
+    );
+    expect(read, String(width)).toEqual(Array(4).fill({ heights: 1, joined: 0 }));
+  }
 });
 
 test("LOOK-283: who wrote an article stands in the column of its text", async ({ page }) => {
