@@ -18,7 +18,7 @@ import { priceList, pricing8 } from "./pricing-8/index.ts";
 import { pricingGroups } from "./pricing-groups/index.ts";
 import { pricingPlans } from "./pricing-plans/index.ts";
 import { pricingComparison } from "./pricing-comparison/index.ts";
-import { pageTitle, pageTitleCentred } from "./page-title/index.ts";
+import { pageTitle, pageTitleBeside, pageTitleCentred } from "./page-title/index.ts";
 import { payDonate } from "./pay-donate/index.ts";
 import { programmeSession } from "./programme-session/index.ts";
 import { programmeTracks } from "./programme-tracks/index.ts";
@@ -61,7 +61,7 @@ import { headerSlides } from "./header-slides/index.ts";
 import { headerSplit } from "./header-split/index.ts";
 import { headerVideo } from "./header-video/index.ts";
 import { hoursTable } from "./hours-table/index.ts";
-import { linksBio } from "./links-bio/index.ts";
+import { linksBio, linksBioBeside } from "./links-bio/index.ts";
 import { mapBranches } from "./map-branches/index.ts";
 import { menuPhotos } from "./menu-photos/index.ts";
 import { menuRestaurant } from "./menu-restaurant/index.ts";
@@ -82,6 +82,7 @@ export const registry: readonly SectionDefinition[] = [
   headerSlides,
   pageTitle,
   pageTitleCentred,
+  pageTitleBeside,
   noHeader,
   feature152,
   feature5,
@@ -99,6 +100,7 @@ export const registry: readonly SectionDefinition[] = [
   contactMinimal,
   links1,
   linksBio,
+  linksBioBeside,
   aboutStory,
   aboutMission,
   aboutAuthor,

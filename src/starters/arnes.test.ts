@@ -27,7 +27,7 @@ describe("the portfolio", () => {
       ...["wall", "lime", "potter", "clock", "step", "hole"].map(
         () => "TextArticle AboutAuthor PostsNeighbours",
       ),
-      "LinksBio",
+      "LinksBioBeside",
     ]);
     expect(site.footer.template).toBe("FooterMinimal");
   });

@@ -30,6 +30,10 @@ function siteOf(starter: string): Promise<string> {
   const site = published.get(starter) ?? publish(starter, `looks-of-${starter}`);
   published.set(starter, site);
   return site;
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("It isn’t shown");
+  return box;
 }
 
 test("LOOK-77: a drawing without a sky of its own stands clear of its header’s words in either direction of writing", async ({
@@ -317,6 +321,8 @@ test("LOOK-281: SHARP numbers the links of a profile for the eye, with the first
 }) => {
   await page.goto(`${await siteOf("arnes")}links`);
   const links = page.locator("main").getByRole("listitem").getByRole("link");
+  await page.goto(`${await publishStarter("arnes")}links`);
+  const links = page.locator("main").getByRole("list").first().getByRole("link");
   await expect(links).toHaveCount(4);
   await expect(links.nth(1)).toHaveAccessibleName("All works Seven of thirty-one");
   const [first, second] = await links.evaluateAll((all) =>
@@ -352,6 +358,51 @@ test("LOOK-282: no name of a weekday is broken in a timetable at any width, and 
     .locator("th, td")
     .evaluateAll((all) => all.map((cell) => getComputedStyle(cell).borderWidth));
   expect(new Set(borders)).toEqual(new Set(["0px"]));
+});
+
+test("LOOK-322: a profile’s picture fills the window below the bar at the start, and lies above the name on phones", async ({
+  page,
+}) => {
+  const address = await publishStarter("arnes");
+  const picture = page.getByRole("img", { name: "White steps" });
+  const name = page.getByRole("heading", { level: 1 });
+  const profile = page.getByRole("main").getByRole("link", { name: "Instagram" });
+  for (const path of ["links", "ar/links"]) {
+    await page.goto(address + path);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await boxOf(picture);
+      expect(box.width / width, `${path} ${width}`).toBeCloseTo(5 / 12, 2);
+      expect([box.y, box.height], `${path} ${width}`).toEqual([81, 719]);
+      expect(path === "links" ? box.x : box.x + box.width).toBe(path === "links" ? 0 : width);
+      await expect(profile).toBeInViewport();
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above, words] = [await boxOf(picture), await boxOf(name)];
+    expect(above.width).toBe(390);
+    expect(above.y + above.height).toBeLessThan(words.y);
+  }
+});
+
+test("LOOK-323: a drawing beside a page’s title stands on the section’s lower edge at the end of the line", async ({
+  page,
+}) => {
+  const address = await publishStarter("yard");
+  const drawing = page.getByRole("main").locator("section").first().locator("img");
+  const title = page.getByRole("heading", { level: 1 });
+  for (const path of ["join", "ar/join"]) {
+    await page.goto(address + path);
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const section = await boxOf(page.getByRole("main").locator("section").first());
+      const [picture, words] = [await boxOf(drawing), await boxOf(title)];
+      const foot = section.y + section.height;
+      expect(picture.y + picture.height, `${path} ${width}`).toBeCloseTo(foot, 0);
+      if (width <= 768) expect(picture.y).toBeGreaterThan(words.y + words.height);
+      else if (path === "join") expect(picture.x).toBeGreaterThanOrEqual(words.x + words.width);
+      else expect(picture.x + picture.width).toBeLessThanOrEqual(words.x);
+    }
+  }
 });
 
 test("LOOK-324: notes of a timetable’s cells have a line of their own, below links too, and cells are as high as their row", async ({

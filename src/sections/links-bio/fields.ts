@@ -3,6 +3,12 @@ import { air, anyGround, defineFields, link, list, picture, text } from "../kit/
 /** Who somebody is and where to find what they do, for a profile elsewhere to lead to. */
 export const linksBioFields = defineFields({
   picture: picture({ role: "portrait", ratio: "1:1", sizes: "160px" }),
+  /** As high as the window, in the layout beside a picture. */
+  large: picture({
+    role: "picture",
+    ratio: "free",
+    sizes: "(max-width: 820px) 100vw, 42vw",
+  }),
   name: text({
     role: "heading",
     limit: 40,
@@ -48,6 +54,23 @@ export const linksBioFields = defineFields({
         },
       },
       { text: { en: "Write to me", ru: "Написать мне" } },
+    ],
+  }),
+  profiles: list({
+    min: 0,
+    max: 5,
+    itemName: { en: "Profile", ru: "Профиль" },
+    item: {
+      text: text({
+        limit: 30,
+        isRequired: true,
+        initial: { en: "Another profile", ru: "Ещё один профиль" },
+      }),
+      link: link({ words: "text", isExpected: true }),
+    },
+    initial: [
+      { text: { en: "Instagram", ru: "ВКонтакте" } },
+      { text: { en: "Pinterest", ru: "Телеграм" } },
     ],
   }),
   ground: anyGround(),

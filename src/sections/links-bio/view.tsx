@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Anchor, Icon, Item, Items, Picture, Root, Shown, Text, useField } from "../kit/index.ts";
+import { Picture, Root, Shown, Text, useField } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { linksBioFields } from "./fields.ts";
+import { ProfileLinks } from "./profile-links.tsx";
 
 export function LinksBio({ rank }: SectionViewProps): ReactNode {
   return (
@@ -25,19 +26,7 @@ export function LinksBio({ rank }: SectionViewProps): ReactNode {
           />
         </div>
         <Text of="text" as="p" className="lead" />
-        <Items of="links" as="ul" className="links-bio__list">
-          {() => (
-            <Item>
-              <Anchor of="link" className="links-bio__row">
-                <span className="links-bio__words">
-                  <Text of="text" as="span" className="links-bio__text" />
-                  <Text of="note" as="span" className="links-bio__note" />
-                </span>
-                <Icon name="arrow" />
-              </Anchor>
-            </Item>
-          )}
-        </Items>
+        <ProfileLinks />
       </div>
     </Root>
   );

@@ -1,4 +1,4 @@
-import { air, anyGround, defineFields, text } from "../kit/index.ts";
+import { air, anyGround, defineFields, picture, text } from "../kit/index.ts";
 import { flag } from "../kit/late-fields.ts";
 
 /** What a page within the site opens with: where it is, and what it is about. */
@@ -24,6 +24,12 @@ export const pageTitleFields = defineFields({
       en: "Nothing here starts at “please call”. These are the prices we charge, last changed in November.",
       ru: "Никаких «цена по запросу». Это те цены, по которым мы работаем, последний раз менялись в ноябре.",
     },
+  }),
+  /** In the layout beside a picture. */
+  picture: picture({
+    role: "picture",
+    ratio: "free",
+    sizes: "(max-width: 768px) 100vw, (max-width: 1440px) 40vw, 620px",
   }),
   ground: anyGround(),
   air: air("tight"),

@@ -1,11 +1,13 @@
 import { defineSection } from "../kit/index.ts";
 import { pageTitleFields } from "./fields.ts";
+import { pageTitleChanges } from "./versions.ts";
 
 /** What the layouts have in common. */
 const model = {
   category: "header",
   isUnique: true,
   fields: pageTitleFields,
+  changes: pageTitleChanges,
   showsTrail: true,
 } as const;
 
@@ -33,4 +35,17 @@ export const pageTitleCentred = defineSection({
   thumbnailRatio: 0.34,
   hasAnimation: false,
   load: () => import("./page-title-centred/look.ts"),
+});
+
+export const pageTitleBeside = defineSection({
+  ...model,
+  id: "PageTitleBeside",
+  label: { en: "Page title beside a picture", ru: "Заголовок страницы с картинкой" },
+  description: {
+    en: "Breadcrumbs, a large title and a sentence beside a picture, for pages within the site",
+    ru: "Путь к странице, крупный заголовок и фраза рядом с картинкой: для внутренних страниц",
+  },
+  thumbnailRatio: 0.4,
+  hasAnimation: false,
+  load: () => import("./page-title-beside/look.ts"),
 });

@@ -245,6 +245,10 @@ export const words: TranslatedNames = {
       label: "Seitentitel in der Mitte",
       description: "Brotkrumen, ein großer Titel und ein Satz, zentriert, für Unterseiten",
     },
+    PageTitleBeside: {
+      label: "Seitentitel neben einem Bild",
+      description: "Brotkrumen, ein großer Titel und ein Satz neben einem Bild, für Unterseiten",
+    },
     GalleryBeforeAfter: {
       label: "Vorher und nachher",
       description:
@@ -269,6 +273,11 @@ export const words: TranslatedNames = {
     LinksBio: {
       label: "Link in der Bio",
       description: "Porträt, Name und bis zu zwölf große Links für Ihre Profile",
+    },
+    LinksBioBeside: {
+      label: "Link in der Bio mit großem Bild",
+      description:
+        "Ein Bild so hoch wie das Fenster, daneben ein Name und bis zu zwölf große Links",
     },
     QuestionsAccordion: {
       label: "Aufklappbare Fragen",

@@ -108,11 +108,13 @@ export const words: Translated<"sections"> = {
     MapBranches: "Filialen, Läden, mehrere Adressen, Büros",
     HeaderVideo: "Film, Video im Hintergrund",
     LinksBio: "Link in Bio, Instagram, Visitenkarte",
+    LinksBioBeside: "Link in Bio, Instagram, Visitenkarte, großes Bild",
     PageTitle: "Titel einer Seite, Überschrift, Unterseite",
     StepsTimeline: "Geschichte, Zeitstrahl, Meilensteine, Jahre",
     NoHeader: "Menü, Navigation, Leiste, Logo",
     ActionPhone: "anrufen, Telefon, Nummer",
     Countdown: "Timer, verbleibende Zeit, Start, beginnt in",
     PageTitleCentred: "Titel einer Seite, Überschrift, Unterseite",
+    PageTitleBeside: "Titel einer Seite, Überschrift mit Bild, Illustration",
   },
 };

@@ -242,6 +242,11 @@ export const words: TranslatedNames = {
       description:
         "Ruta de navegación, un título grande y una frase, centrados, para páginas interiores",
     },
+    PageTitleBeside: {
+      label: "Título de página con imagen",
+      description:
+        "Ruta de navegación, un título grande y una frase junto a una imagen, para páginas interiores",
+    },
     GalleryBeforeAfter: {
       label: "Antes y después",
       description: "Dos fotos superpuestas con un divisor que se desliza; hasta seis ejemplos",
@@ -265,6 +270,11 @@ export const words: TranslatedNames = {
     LinksBio: {
       label: "Enlace en la bio",
       description: "Un retrato, un nombre y hasta doce enlaces grandes para sus perfiles",
+    },
+    LinksBioBeside: {
+      label: "Enlace en la bio con imagen grande",
+      description:
+        "Una imagen tan alta como la ventana y, al lado, un nombre con hasta doce enlaces grandes",
     },
     QuestionsAccordion: {
       label: "Preguntas desplegables",

@@ -105,11 +105,13 @@ export const words: Translated<"sections"> = {
     MapBranches: "sucursales, tiendas, varias direcciones, oficinas",
     HeaderVideo: "película, vídeo de fondo",
     LinksBio: "enlace en la bio, instagram, tarjeta de visita",
+    LinksBioBeside: "enlace en la bio, instagram, tarjeta de visita, imagen grande",
     PageTitle: "título de una página, encabezado, página interior",
     StepsTimeline: "historia, cronología, hitos, años",
     NoHeader: "menú, navegación, barra, logotipo",
     ActionPhone: "llamar, teléfono, número",
     Countdown: "temporizador, tiempo que queda, lanzamiento, empieza en",
     PageTitleCentred: "título de una página, encabezado, página interior",
+    PageTitleBeside: "título de una página, encabezado con imagen, ilustración",
   },
 };

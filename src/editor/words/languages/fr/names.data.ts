@@ -249,6 +249,11 @@ export const words: TranslatedNames = {
       description:
         "Un fil d’Ariane, un grand titre et une phrase, centrés, pour les pages intérieures",
     },
+    PageTitleBeside: {
+      label: "Titre de page avec image",
+      description:
+        "Un fil d’Ariane, un grand titre et une phrase à côté d’une image, pour les pages intérieures",
+    },
     GalleryBeforeAfter: {
       label: "Avant et après",
       description: "Deux photos superposées et un séparateur à déplacer ; jusqu’à six exemples",
@@ -273,6 +278,11 @@ export const words: TranslatedNames = {
     LinksBio: {
       label: "Lien en bio",
       description: "Un portrait, un nom et jusqu’à douze grands liens pour vos profils",
+    },
+    LinksBioBeside: {
+      label: "Lien en bio avec une grande image",
+      description:
+        "Une image aussi haute que la fenêtre et, à côté, un nom avec jusqu’à douze grands liens",
     },
     QuestionsAccordion: {
       label: "Questions à déplier",

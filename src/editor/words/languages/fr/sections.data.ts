@@ -112,11 +112,13 @@ export const words: Translated<"sections"> = {
     MapBranches: "agences, magasins, plusieurs adresses, bureaux",
     HeaderVideo: "film, vidéo en arrière-plan",
     LinksBio: "lien en bio, instagram, carte de visite",
+    LinksBioBeside: "lien en bio, instagram, carte de visite, grande image",
     PageTitle: "titre d’une page, intitulé, page intérieure",
     StepsTimeline: "histoire, chronologie, dates clés, années",
     NoHeader: "menu, navigation, barre, logo",
     ActionPhone: "appeler, téléphone, numéro",
     Countdown: "minuteur, temps restant, lancement, commence dans",
     PageTitleCentred: "titre d’une page, intitulé, page intérieure",
+    PageTitleBeside: "titre d’une page, intitulé avec image, illustration",
   },
 };

@@ -234,6 +234,11 @@ export const words: TranslatedNames = {
       label: "Заголовок сторінки посередині",
       description: "Шлях до сторінки, великий заголовок і фраза по центру: для внутрішніх сторінок",
     },
+    PageTitleBeside: {
+      label: "Заголовок сторінки з картинкою",
+      description:
+        "Шлях до сторінки, великий заголовок і фраза поруч із картинкою: для внутрішніх сторінок",
+    },
     GalleryBeforeAfter: {
       label: "До і після",
       description:
@@ -258,6 +263,10 @@ export const words: TranslatedNames = {
     LinksBio: {
       label: "Сторінка-візитка",
       description: "Портрет, ім’я і до дванадцяти великих посилань для ваших профілів",
+    },
+    LinksBioBeside: {
+      label: "Сторінка-візитка з великою картинкою",
+      description: "Картинка на всю висоту вікна, поруч ім’я та до дванадцяти великих посилань",
     },
     QuestionsAccordion: {
       label: "Запитання, що розкриваються",

@@ -1,0 +1,5 @@
+import type { TemplateChange } from "#/site/template-change.ts";
+
+export const pageTitleChanges: readonly TemplateChange[] = [
+  { name: "a picture", up: (fields) => ({ ...fields, picture: null }) },
+];
