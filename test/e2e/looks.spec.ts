@@ -430,6 +430,55 @@ test("LOOK-324: notes of a timetable’s cells have a line of their own, below l
   }
 });
 
+test("LOOK-325: a call to action over a picture may be a card as wide as the page’s texts, which an owner asks for", async ({
+  page,
+}) => {
+  const target = { page: "programme", section: "come" };
+  const asked = { name: "field.set", args: { target, path: ["isCard"], value: true } };
+  const conference = await publishStarter("night", [asked]);
+  const cards: readonly [address: string, id: string][] = [
+    [`${await publishStarter("linden")}prices`, "second"],
+    [`${conference}programme`, "come"],
+  ];
+  for (const [address, id] of cards) {
+    await page.goto(address);
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const card = await boxOf(page.locator(`#comp-${id}`));
+      const texts = await boxOf(page.getByRole("navigation", { name: "Breadcrumbs" }));
+      expect(card.x, `${id} ${width}`).toBeCloseTo(texts.x, 0);
+      expect(card.width, `${id} ${width}`).toBeCloseTo(texts.width, 0);
+    }
+  }
+  await page.goto(`${await publishStarter("night")}programme`);
+  const { width } = await boxOf(page.locator("#comp-come"));
+  expect(width).toBe(page.viewportSize()?.width);
+});
+
+test("LOOK-326: in SHARP titles behind an eyebrow stand on the axis of a statement on wide pages, below it elsewhere", async ({
+  page,
+}) => {
+  await page.goto(await publishStarter("arnes"));
+  const statement = page.getByText("I draw small buildings");
+  for (const [name, eyebrow] of [
+    ["Works", "Nine of thirty-one, 2018 to 2026"],
+    ["Journal", "Every other Sunday"],
+  ] as const) {
+    const title = page.getByRole("main").getByRole("heading", { name, exact: true });
+    const before = page.getByText(eyebrow, { exact: true });
+    for (const width of [1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const own = await boxOf(title);
+      expect(own.x, `${name} ${width}`).toBeCloseTo((await boxOf(statement)).x, 0);
+      expect((await boxOf(before)).y, `${name} ${width}`).toBeGreaterThan(own.y);
+    }
+    await page.setViewportSize({ width: 768, height: 900 });
+    const [own, above] = [await boxOf(title), await boxOf(before)];
+    expect(own.x).toBeCloseTo(above.x, 0);
+    expect(own.y).toBeGreaterThanOrEqual(above.y + above.height);
+  }
+});
+
 test("LOOK-283: who wrote an article stands in the column of its text", async ({ page }) => {
   await page.goto(`${await siteOf("arnes")}journal/wall`);
   const author = page.getByRole("heading", { name: /looks|arnes/i }).last();

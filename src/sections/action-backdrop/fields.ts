@@ -9,6 +9,7 @@ import {
   shade,
   text,
 } from "../kit/index.ts";
+import { flag } from "../kit/late-fields.ts";
 
 /** What a visitor should do now, over a picture of where it leads. */
 export const actionBackdropFields = defineFields({
@@ -35,5 +36,13 @@ export const actionBackdropFields = defineFields({
     { en: "Book a room", ru: "Забронировать комнату" },
     { en: "How to get here", ru: "Как добраться" },
   ]),
+  isCard: flag({
+    initial: false,
+    label: { en: "Inset card", ru: "Карточкой" },
+    hint: {
+      en: "As wide as the page’s texts, not as the window.",
+      ru: "Шириной с тексты страницы, а не во всё окно.",
+    },
+  }),
   air: air("wide"),
 });

@@ -8,9 +8,10 @@ export function ActionBackdrop({ rank }: SectionViewProps): ReactNode {
   const hasPicture = useField(actionBackdropFields.background) !== null;
   const alignment = useField(actionBackdropFields.titleAlignment);
   const { isDark, strength } = useInkOnPicture(actionBackdropFields);
+  const isCard = useField(actionBackdropFields.isCard);
   return (
     <Root
-      className="section action-backdrop"
+      className={`section action-backdrop${isCard ? " action-backdrop--card" : ""}`}
       ground={hasPicture ? "picture" : "brand"}
       air={useField(actionBackdropFields.air)}
       data={hasPicture ? { "data-ink": isDark ? "dark" : undefined, "data-at": alignment } : {}}

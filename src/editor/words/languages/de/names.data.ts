@@ -490,6 +490,10 @@ export const words: TranslatedNames = {
     "Show the contents": "Inhaltsverzeichnis zeigen",
     "Price or note": "Preis oder Hinweis",
     "Heading within the grid": "Überschrift im Raster",
+    Profile: "Profil",
+    "Inset card": "Als Karte",
+    "As wide as the page’s texts, not as the window.":
+      "So breit wie die Texte der Seite, nicht wie das Fenster.",
     "Whole pictures with captions": "Ganze Bilder mit Unterschriften",
     "Large first letter": "Großer Anfangsbuchstabe",
     Places: "Plätze",

@@ -482,6 +482,10 @@ export const words: TranslatedNames = {
     "Show the contents": "Mostrar el índice",
     "Price or note": "Precio o nota",
     "Heading within the grid": "Título dentro de la cuadrícula",
+    Profile: "Perfil",
+    "Inset card": "Como tarjeta",
+    "As wide as the page’s texts, not as the window.":
+      "Tan ancha como los textos de la página, no como la ventana.",
     "Whole pictures with captions": "Imágenes completas con pies de foto",
     "Large first letter": "Letra capital",
     Places: "Plazas",

@@ -495,6 +495,10 @@ export const words: TranslatedNames = {
     "Show the contents": "Afficher le sommaire",
     "Price or note": "Prix ou note",
     "Heading within the grid": "Titre dans la grille",
+    Profile: "Profil",
+    "Inset card": "En carte",
+    "As wide as the page’s texts, not as the window.":
+      "Aussi large que les textes de la page, pas que la fenêtre.",
     "Whole pictures with captions": "Images entières avec légendes",
     "Large first letter": "Lettrine",
     Places: "Places",
