@@ -55,7 +55,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("INSTALL-02: a packed folder has what a server reads, its packages for this platform, and Node.js", () => {
+it("INSTALL-02, INSTALL-331: a packed folder has what a server reads, its packages for this platform, and Node.js", () => {
   const packed = path.join(folder, "packed");
   mkdirSync(`${packed}.part`); // of an attempt that was interrupted
   writeFileSync(path.join(`${packed}.part`, "old"), "");
@@ -77,7 +77,7 @@ it("INSTALL-02: a folder that has anything in it is left as it is", () => {
   expect(existsSync(`${taken}.part`)).toBe(false);
 });
 
-it("INSTALL-03: `vitrine` runs a command of the folder that it is in, wherever it is called from", () => {
+it("INSTALL-03, INSTALL-331: `vitrine` runs a command of the folder that it is in, wherever it is called from", () => {
   const packed = path.join(folder, "moved");
   pack(packed, { root, node });
   const run = (...args: string[]) => {
