@@ -1,6 +1,7 @@
-import { type Kysely, type Transaction, sql } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { holdName } from "../db/hold-name.ts";
 import type { Schema } from "../db/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
@@ -70,8 +71,7 @@ export async function planNow(
 ): Promise<boolean> {
   const now = clock.now();
   // of two who ask at once, where none is planned, the later one finds what the first has planned
-  if (database.dialect === "postgres")
-    await sql`select pg_advisory_xact_lock(hashtext(${backupJob}))`.execute(transaction);
+  await holdName(transaction, database.dialect, backupJob);
   const planned = await transaction
     .updateTable("jobs")
     .set({ runAt: now, claimedUntil: null })

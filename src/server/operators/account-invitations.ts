@@ -11,6 +11,7 @@ import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
 import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
+import { holdName } from "../db/hold-name.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -68,7 +69,7 @@ async function forget(
 
 export function createAccountInvitations(options: AccountInvitationsOptions): AccountInvitations {
   const { database, clock, mail, jobs, appOrigin, delivers } = options;
-  const { db } = database;
+  const { db, dialect } = database;
   const selectOpen = () =>
     db
       .selectFrom("signUps")
@@ -98,6 +99,7 @@ export function createAccountInvitations(options: AccountInvitationsOptions): Ac
     },
     create: (operatorId, { email, language, byLink }) =>
       db.transaction().execute(async (transaction) => {
+        await holdName(transaction, dialect, `invitation ${email}`);
         const there = await transaction
           .selectFrom("users")
           .select("id")

@@ -183,6 +183,28 @@ describeDatabases("people, as operators see them", (open) => {
     expect(gone.statusCode).toBe(404);
   });
 
+  test("OPER-370: of several invitations of one address at the same moment the last one works, and withdrawn none", async () => {
+    const { ask } = await prepare({ delivers: false });
+    const body = { email: "new@example.org" };
+    const made = await Promise.all(
+      Array.from({ length: 6 }, () => ask("operator", ["POST", "operator/invitations", body])),
+    );
+    expect(made.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    const list = async () => (await ask("operator", ["GET", "operator/invitations"])).json();
+    const open = await list();
+    expect(open).toHaveLength(1);
+    const links: string[] = made.map((answer) => answer.json().link);
+    const read = async (link: string) => {
+      const [, token] = link.split("#token=");
+      return (await ask("stranger", ["POST", "auth/sign-ups/read", { token }])).statusCode;
+    };
+    const readAll = async () => (await Promise.all(links.map(read))).toSorted();
+    expect(await readAll()).toEqual([200, 404, 404, 404, 404, 404]);
+    await ask("operator", ["DELETE", `operator/invitations/${open[0].id}`]);
+    expect(await list()).toEqual([]);
+    expect(new Set(await readAll())).toEqual(new Set([404]));
+  });
+
   test("OPER-96: the list says of an invitation that its email was refused, until another is sent or a link is made, which is told also where mail is sent", async () => {
     const { world, ask, doMail } = await prepare();
     const invite = (body: object) => ask("operator", ["POST", "operator/invitations", body]);

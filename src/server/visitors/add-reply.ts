@@ -1,5 +1,6 @@
-import { type Kysely, type Transaction, sql } from "kysely";
+import { type Kysely, type Transaction } from "kysely";
 import type { Dialect } from "../db/database.ts";
+import { holdName } from "../db/hold-name.ts";
 import type { Schema } from "../db/schema.ts";
 import { FormRefusal } from "./form-refusal.ts";
 import type { ReplyTarget } from "./submission.ts";
@@ -44,11 +45,7 @@ export async function addReply(
   row: SubmissionRow,
 ): Promise<number | undefined> {
   if (now >= event.endsAt) throw new FormRefusal("event-closed", [{ words: "rsvpClosed" }]);
-  // SQLite has one writer anyway.
-  if (dialect === "postgres") {
-    const lock = `${row.siteId} ${event.id}`;
-    await sql`select pg_advisory_xact_lock(hashtext(${lock}))`.execute(transaction);
-  }
+  await holdName(transaction, dialect, `${row.siteId} ${event.id}`);
   const same = await findSame(transaction, row);
   const seats = row.seats ?? 0;
   const own = same && same.trashedAt === null ? (same.seats ?? 0) : 0;
