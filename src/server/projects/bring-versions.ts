@@ -65,6 +65,7 @@ type NameOf = (publishedAt: string) => string;
 interface ReadContext {
   readonly templates: Templates;
   readonly now: Date;
+  readonly signal?: AbortSignal | undefined;
   /** Those of the project: a version shows these of its pictures, and no others. */
   readonly pictures: readonly ProjectPicture[];
 }
@@ -123,7 +124,9 @@ async function readVersion(
     if (typeof json !== "object" || json === null || unsafeJson(json) !== undefined)
       return undefined;
     const bytes = Buffer.from(JSON.stringify({ ...json, pictures }));
-    return withFilesOf(present, (await readSite(bytes, options)).document);
+    // an export has its name and its prices in its texts
+    const { document } = await readSite(bytes, { ...options, keepsTokens: true });
+    return withFilesOf(present, document);
   } catch (error) {
     if (error instanceof ProjectRefused || error instanceof SyntaxError) return undefined;
     throw error;

@@ -51,7 +51,10 @@ async function bringPast(
   {
     tell,
     ...context
-  }: WantedVersions & Pick<Project, "pictures"> & Pick<ImportContext, "templates" | "now">,
+  }: WantedVersions &
+    Pick<Project, "pictures"> &
+    Pick<ImportContext, "templates" | "now"> &
+    Pick<ImportOptions, "signal">,
 ): Promise<BroughtPast | undefined> {
   const { past, told } = await readVersions(source, present, context);
   tell(told);
@@ -68,7 +71,8 @@ export async function importProject(
   { ownerId, via, slug, adapt, signal, withVisitors, withVersions, alongside }: ImportOptions,
 ): Promise<number> {
   const { assets, sites, templates, now } = context;
-  const project = await readSource(source, { templates, now, keepsTokens: adapt !== undefined });
+  const keepsTokens = adapt !== undefined;
+  const project = await readSource(source, { templates, now, keepsTokens, signal });
   const { document } = project;
   const former = await source.former?.();
   const brought = withVisitors
@@ -78,7 +82,13 @@ export async function importProject(
   const wanted = adapt ? adapt(project) : document;
   const past =
     withVersions && source.versions
-      ? await bringPast(source.versions, wanted, { ...withVersions, ...project, templates, now })
+      ? await bringPast(source.versions, wanted, {
+          ...withVersions,
+          ...project,
+          templates,
+          now,
+          signal,
+        })
       : undefined;
   const expectRoom = async (content: readonly Sized[]): Promise<void> =>
     assets.expectRoom({ userId: ownerId }, bytesOf(content));

@@ -164,6 +164,22 @@ const unknownTemplate = () => {
   const section = { id: "x", template: "Nothing1", version: 1, fields: {} };
   return JSON.stringify({ ...rest, ...listed, pages: [{ ...pages[0], sections: [section] }] });
 };
+/** A project that names itself by four hundred letters, with this in a title, and in a section's text. */
+const named = (more: { title?: string; text?: string }) => {
+  const { site: own, pages, ...rest } = smallSite("one");
+  const [{ meta, ...page }] = pages;
+  const en = (text = "") => ({ en: { text } });
+  const navigation = { ...Object(own["navigation"]), logoText: en("n".repeat(400)) };
+  const fields = { title: en(more.text) };
+  const section = { id: "x", template: "Email1", version: 1, fields };
+  return JSON.stringify({
+    ...rest,
+    ...listed,
+    namesItself: true,
+    site: { ...own, navigation, languages: [{ ...own.languages[0], code: "en" }] },
+    pages: [{ ...page, meta: { ...Object(meta), title: en(more.title) }, sections: [section] }],
+  });
+};
 const deep = `{"site":${"[".repeat(5000)}${"]".repeat(5000)}}`;
 
 /** What is sent, the rule that refuses it, and the file that it names. */
@@ -285,6 +301,26 @@ const hostile: [name: string, zip: () => Promise<Buffer>, rule: string, file: st
     "an unknown template",
     async () => zipOf([file("site.json", unknownTemplate()), file("pictures/one.png", await png)]),
     "template-unknown",
+    "site.json",
+  ],
+  [
+    "a title that its name makes too long",
+    async () =>
+      zipOf([
+        file("site.json", named({ title: "{name}".repeat(100) })),
+        file("pictures/one.png", await png),
+      ]),
+    "document",
+    "site.json",
+  ],
+  [
+    "a section that its name makes too long",
+    async () =>
+      zipOf([
+        file("site.json", named({ text: "{name}".repeat(100) })),
+        file("pictures/one.png", await png),
+      ]),
+    "field-value",
     "site.json",
   ],
   [

@@ -1,9 +1,9 @@
 import { ProjectRefused } from "#/site/project/project-problem.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
-import type { Project, ReadProjectOptions } from "#/site/project/read-project.ts";
+import type { Project } from "#/site/project/read-project.ts";
 import { withBroughtFiles } from "./project-files.ts";
 import type { ProjectSource } from "./project-source.ts";
-import { readSite } from "./read-site.ts";
+import { type ReadSiteOptions, readSite } from "./read-site.ts";
 
 function fileProblem(file: string, rule: ProjectProblem["rule"], message: string): ProjectProblem {
   return { file: `pictures/${file}`, path: [], rule, message };
@@ -24,7 +24,7 @@ function checkFiles({ pictures }: Project, files: ReadonlySet<string>): void {
 /** The site that a source brings, with its files; its pictures are those that it lists. @throws ProjectRefused */
 export async function readSource(
   source: ProjectSource,
-  options: ReadProjectOptions,
+  options: ReadSiteOptions,
 ): Promise<Project> {
   const project = await readSite(await source.site(), options);
   checkFiles(project, source.files);

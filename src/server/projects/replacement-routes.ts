@@ -41,9 +41,10 @@ export function replacementRoutes(
     },
     async (request, reply) => {
       const importer = { ownerId: accountOf(request).id, signal: whileConnected(reply.raw) };
+      const wanted = { siteId: siteOf(request).id, ...importer };
       return projects.inTurn(importer, () =>
         withUpload(request, projects.uploads, (upload) =>
-          projects.read(upload, (source) => replacements.look(source, siteOf(request).id)),
+          projects.read(upload, (source) => replacements.look(source, wanted)),
         ),
       );
     },

@@ -39,7 +39,10 @@ interface Wanted {
 /** Files that are to take the place of what a site is. Its owner's editor makes the edit: nothing of the site changes here. */
 export interface Replacements {
   /** What would come. @throws ProjectRefused; AppError where the site may not have so many pages */
-  look(source: ProjectSource, siteId: number): Promise<ReplacementPreview>;
+  look(
+    source: ProjectSource,
+    wanted: Pick<Wanted, "siteId" | "signal">,
+  ): Promise<ReplacementPreview>;
   /**
    * Gives the site the pictures and files of a project, and answers as JSON the document that names them: its home page
    * is the site's. Says which pictures are new to the site, and which nobody has. @throws ProjectRefused; AppError where there is no room for it
@@ -190,8 +193,11 @@ export function createReplacements(options: ReplacementsOptions): Replacements {
   const { db, dialect } = database;
   const limits = { dialect, readSettings };
 
-  async function read(source: ProjectSource, siteId: number) {
-    const project = await readSource(source, { templates, now: new Date(clock.now()) });
+  async function read(
+    source: ProjectSource,
+    { siteId, signal }: Pick<Wanted, "siteId" | "signal">,
+  ) {
+    const project = await readSource(source, { templates, now: new Date(clock.now()), signal });
     const count = project.document.index.entries.length;
     await db
       .transaction()
@@ -202,8 +208,9 @@ export function createReplacements(options: ReplacementsOptions): Replacements {
 
   return {
     cancel: (siteId, pictures) => throwAway(options, { siteId, pictures }),
-    async look(source, siteId) {
-      const { project, bytes, missing } = await read(source, siteId);
+    async look(source, wanted) {
+      const { siteId } = wanted;
+      const { project, bytes, missing } = await read(source, wanted);
       const { document, pictures } = project;
       const { site, index } = document;
       const pages = homeRenamings(document, await homeOf(db, siteId));
@@ -218,7 +225,7 @@ export function createReplacements(options: ReplacementsOptions): Replacements {
       };
     },
     async take(source, { siteId, ownerId, signal }) {
-      const { project, missing } = await read(source, siteId);
+      const { project, missing } = await read(source, { siteId, signal });
       const expectRoom = (content: readonly Sized[]): Promise<void> =>
         db.transaction().execute(async (transaction) => {
           const bytes = bytesOf(await newContent(transaction, siteId, content));

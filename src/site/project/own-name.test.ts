@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { templates } from "#/sections/registry.ts";
 import { textHash } from "#/lib/text-hash.ts";
 import { readStarter } from "../../../test/fixtures/starter.ts";
+import { metaLimits, storableFactor } from "../limits.ts";
+import { ProjectRefused } from "./project-problem.ts";
 import { readProject } from "./read-project.ts";
 
 const now = new Date("2026-11-20T17:00:00Z");
@@ -21,6 +23,44 @@ const title = {
 };
 
 describe("a project that names itself", () => {
+  const long = "n".repeat(400);
+  const { navigation } = document.site;
+  const named = (meta: object) => {
+    const logoText = Object.fromEntries(Object.keys(meta).map((code) => [code, { text: long }]));
+    const site = { ...document.site, navigation: { ...navigation, logoText } };
+    return titled(meta, { site, namesItself: true });
+  };
+  const problemsOf = (input: unknown): unknown => {
+    try {
+      readProject(input, { templates, now });
+    } catch (error) {
+      if (error instanceof ProjectRefused) return error.problems;
+      throw error;
+    }
+    return [];
+  };
+
+  it("PROJ-372: what is filled in is checked as what stood there was, at n and n + 1", () => {
+    const most = metaLimits.title * storableFactor;
+    const tokens = "{name}".repeat(Math.floor(most / long.length));
+    const rest = "-".repeat(most % long.length);
+    expect(problemsOf(named({ en: { text: tokens + rest } }))).toEqual([]);
+    expect(problemsOf(named({ en: { text: `${tokens}${rest}-` } }))).toMatchObject([
+      { file: "site.json", path: ["pages", 0, "meta", "title", "en"], rule: "document" },
+    ]);
+  });
+
+  it("PROJ-372: a name that makes texts longer than a document may be ends filling in, whatever is left of it", () => {
+    const text = "{name}".repeat(180);
+    const titles = Object.fromEntries(
+      Array.from({ length: 50 }, (_, at) => [
+        `a${String.fromCharCode(97 + (at % 26))}${at < 26 ? "" : "-de"}`,
+        { text },
+      ]),
+    );
+    expect(problemsOf(named(titles))).toMatchObject([{ rule: "too-large" }]);
+  });
+
   it("NEW-01: says its own name of each language where it comes in as it is, and what was up to date stays so", () => {
     const read = readProject(titled(title, { namesItself: true }), { templates, now });
     expect(read.document.pages[0]?.meta.title).toEqual({

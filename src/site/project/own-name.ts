@@ -22,8 +22,17 @@ export function ownName({ name, navigation }: SiteRecord): NameIn {
 
 /** A document that names itself with this name in its texts, titles and alt texts; nothing else of them changes. */
 export function withName(document: SiteDocument, nameIn: NameIn): SiteDocument {
+  const cuts = new Map<string, string>();
   return withFilledTokens(document, {
-    words: (words, language) => namedWords(words, nameIn(language)),
+    token: nameToken,
+    said([token, most], language) {
+      if (most === undefined) return nameIn(language);
+      // it is counted in characters, which takes longer than filling it in
+      const key = `${token} ${language}`;
+      const cut = cuts.get(key) ?? cutText(nameIn(language), Number(most));
+      cuts.set(key, cut);
+      return cut;
+    },
   });
 }
 

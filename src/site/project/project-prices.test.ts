@@ -3,6 +3,7 @@ import { templates } from "#/sections/registry.ts";
 import { textHash } from "#/lib/text-hash.ts";
 import { readStarter } from "../../../test/fixtures/starter.ts";
 import { everyPrices, pricesFor, projectAmounts, withPrices } from "./project-prices.ts";
+import { marksPerText } from "../text-mark.ts";
 import { readProject } from "./read-project.ts";
 
 const now = new Date("2026-11-20T17:00:00Z");
@@ -62,6 +63,28 @@ describe("a project that declares prices", () => {
     expect(
       filled.marks.map(({ from, to }: { from: number; to: number }) => filled.text.slice(from, to)),
     ).toEqual(["From", "€2.50", "month", "€7"]);
+  });
+
+  it("PROJ-373: an amount is written once for each token, however many marks are on its text", () => {
+    const text = "{price:7}".repeat(500);
+    const marks = Array.from({ length: marksPerText }, (_, at) => ({
+      kind: "strong",
+      from: at,
+      to: text.length - at,
+    }));
+    const words = { ...menu, fields: { text: { en: { text, marks } } } };
+    const pages = first && [{ ...first, sections: [words] }, ...others];
+    let asked = 0;
+    const made = withPrices({ ...document, pages: pages ?? [] }, prices, (amount) => {
+      asked += 1;
+      return { amount, currency: "EUR" };
+    });
+    expect(asked).toBe(500);
+    const filled = Object(made.pages[0]?.sections[0]?.fields["text"]).en;
+    expect(filled.text).toBe("€7".repeat(500));
+    expect(filled.marks[0]).toEqual({ kind: "strong", from: 0, to: 1000 });
+    // what begins and ends within an amount stays in it
+    expect(filled.marks.at(-1)).toEqual({ kind: "strong", from: 45, to: 956 });
   });
 
   it("PRICE-155: costs what it says it does elsewhere, in its prices and in the words of every language", () => {

@@ -91,7 +91,8 @@ export function withPrices(
   priced: Priced,
 ): SiteDocument {
   return withFilledTokens(document, {
-    words: (words, language) => pricedWords(words, language, priced),
+    token: priceToken,
+    said: ([, amount = ""], language) => amountText(priced(amount), language),
     value(value) {
       const { amount, currency } = value;
       const isPrice = currency === own && typeof amount === "string" && amount !== "";

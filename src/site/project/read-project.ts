@@ -101,7 +101,7 @@ function open(document: PlainObject, dates: unknown, options: ReadProjectOptions
  * The one way in for a site from elsewhere (an import, a starter): any version of the document is migrated, completed
  * (R29) and checked against its templates. `palette` is what an export tells of the theme, and isn't read. The texts of
  * one that declares `namesItself` have a token in place of its name, those of one that declares `prices` in place of
- * amounts: both are put in.
+ * amounts: both are put in, and what came of it is checked again.
  * @throws ProjectRefused
  */
 export function readProject(input: unknown, options: ReadProjectOptions): Project {
@@ -114,6 +114,16 @@ export function readProject(input: unknown, options: ReadProjectOptions): Projec
   const document = open(rest, dates, options);
   const own = { document, pictures: readPictures(pictures) };
   if (options.keepsTokens === true) return prices ? { ...own, prices } : own;
+  if (!isNamed && !prices) return own;
   const named = isNamed ? withName(document, ownName(document.site)) : document;
-  return { ...own, document: prices ? withPrices(named, prices, ownPrices(prices)) : named };
+  const filled = prices ? withPrices(named, prices, ownPrices(prices)) : named;
+  // what was short enough may be too long by now
+  return { ...own, document: open({ ...filled }, undefined, options) };
+}
+
+/** Whether a project has tokens to fill in, which takes longer than its bytes tell. */
+export function hasTokens(input: unknown): boolean {
+  return (
+    isPlainObject(input) && ["namesItself", "prices"].some((name) => Object.hasOwn(input, name))
+  );
 }
