@@ -137,22 +137,29 @@ export function leafChanges(
   const apart = itemsApart(sides);
   const texts: TextChange[] = [];
   const others: ValueChange[] = [];
+  let textCount = 0;
+  let otherCount = 0;
   for (const key of new Set([...now.keys(), ...old.keys()])) {
     const [was, is] = [old.get(key), now.get(key)];
     const leaf = is ?? was;
     if (!leaf || was?.value === is?.value || isWithin(leaf, apart)) continue;
     const { target, path, language } = leaf;
-    if (language === undefined) others.push(valueChange(leaf, sides, primary));
-    else if (isCarriedAlong(leaf, sides, primary)) continue;
-    else if (seen.has(language))
-      texts.push({ target, path, language, before: was?.value ?? "", after: is?.value ?? "" });
-    else if (hidden.has(language)) hidden.set(language, (hidden.get(language) ?? 0) + 1);
+    if (language === undefined) {
+      otherCount += 1;
+      // the words of an item are looked for among all leaves: only of those that are named
+      if (otherCount <= mostNamed) others.push(valueChange(leaf, sides, primary));
+    } else if (isCarriedAlong(leaf, sides, primary)) continue;
+    else if (seen.has(language)) {
+      textCount += 1;
+      if (textCount <= mostNamed)
+        texts.push({ target, path, language, before: was?.value ?? "", after: is?.value ?? "" });
+    } else if (hidden.has(language)) hidden.set(language, (hidden.get(language) ?? 0) + 1);
   }
   return {
-    texts: texts.slice(0, mostNamed),
-    textCount: texts.length,
-    others: others.slice(0, mostNamed),
-    otherCount: others.length,
+    texts,
+    textCount,
+    others,
+    otherCount,
     hiddenTexts: [...hidden].flatMap(([language, count]) =>
       count > 0 ? [{ language, count }] : [],
     ),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { testPage, testSite } from "#/render/render-fixture.ts";
 import type { SiteLanguage } from "#/site/language.ts";
 import type { Page } from "#/site/page.ts";
@@ -94,6 +94,28 @@ describe("changes of a page", () => {
       others: [{ target, path, item: "added", after: "$30" }],
       otherCount: 1,
     });
+  });
+
+  it("PUB-374: of very many items that came all are counted, and the first told by their words", () => {
+    const items = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        id: `i${at}`,
+        paragraph: { en: { text: `${at}` } },
+      }));
+    const reads = vi.spyOn(String.prototype, "trim");
+    onTestFinished(() => reads.mockRestore());
+    const lookedAt = (count: number) => {
+      reads.mockClear();
+      const changes = difference(
+        withField(page, 2, "features", []),
+        withField(page, 2, "features", items(count)),
+      );
+      expect(changes.otherCount).toBe(count);
+      expect(changes.others).toHaveLength(20);
+      expect(changes.others.at(-1)).toMatchObject({ item: "added", after: "19" });
+      return reads.mock.calls.length;
+    };
+    expect(lookedAt(2000)).toBe(lookedAt(1000));
   });
 
   it("PUB-187: a value that is longer than is told is left out, and the change stays", () => {
