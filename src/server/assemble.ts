@@ -341,7 +341,7 @@ async function startVisitors(
     ...parts,
     database,
     clock,
-    sites: createLiveSites(parts.hosting, clock),
+    sites: createLiveSites(parts.hosting, { clock, visitorApiBase: env.visitorApiBase }),
     secret: await installationSecret(database, "visitorSecret"),
     delivers: deliver !== undefined,
   });

@@ -7,7 +7,7 @@ import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { takenSeats } from "./add-reply.ts";
 import type { PublishedSites } from "./published-sites.ts";
-import { checkOrigin, comesAcrossHosts, siteOfVisit } from "./visit.ts";
+import { checkOrigin, siteOfVisit, unaskedAt } from "./visit.ts";
 
 interface EventRepliesOptions {
   /** Path of the visitors' calls without a slash at its end (R26). */
@@ -62,8 +62,8 @@ export function eventRepliesRoute(
       async (request, reply): Promise<Replies> => {
         const site = await siteOfVisit(request, sites);
         checkOrigin(request, reply, { site, sites });
-        const isLetIn = comesAcrossHosts(request, { site, sites });
-        const events = await site.eventsFor({ cookies: request.headers.cookie, isLetIn });
+        const unasked = unaskedAt(request, { site, sites });
+        const events = await site.eventsFor({ cookies: request.headers.cookie, unasked });
         const event = events.find(({ id }) => id === request.params.event);
         if (!event) throw new AppError("not-found");
         reply.header("cache-control", "private, max-age=5");

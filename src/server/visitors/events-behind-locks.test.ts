@@ -53,10 +53,42 @@ test.each(["", "about"])(
   },
 );
 
-test("LOCK-110: at another host no password is asked of the site's own pages, whose cookie doesn't get there, and of nobody else", async () => {
+test.each(["", "about"])(
+  "LOCK-375: at the app's host the password of %j is asked like at the site's own, whatever origin is named",
+  async (page) => {
+    const { world, site, show } = await showTestSite();
+    await show({ locks: [lockOf(page)], otherHosts: ["own.example"] });
+    const other = new URL(site.origin);
+    other.hostname = "own.example";
+    const { host } = new URL(world.env.appOrigin);
+    for (const origin of ["", site.origin, other.origin])
+      expect(await ask(world, site, "", { host, origin })).toEqual(refused);
+    expect((await ask(world, site, "", { host, origin: "https://evil.example" })).slice(1)).toEqual(
+      [403, 403],
+    );
+  },
+);
+
+test("LOCK-375: where a site was exported to its own password isn't asked, as it isn't there, and that of a page is, which isn't there", async () => {
   const { world, site, show } = await showTestSite();
-  await show({ locks: [lockOf("")] });
   const { host } = new URL(world.env.appOrigin);
+  const exportedTo = "https://www.lamp.example";
+  const fromExport = () => ask(world, site, "", { host, origin: exportedTo });
+  await show({ exportedTo, locks: [lockOf("")] });
+  expect(await fromExport()).toEqual([404, 200, 204]);
+  expect(await ask(world, site, "", { host })).toEqual(refused);
+  await show({ exportedTo, locks: [lockOf("about")] });
+  expect(await fromExport()).toEqual(refused);
+  await show({ exportedTo, locks: [lockOf("")], unpublished: ["about"] });
+  expect(await fromExport()).toEqual(refused);
+});
+
+test("LOCK-376: at a host of their own for calls no password is asked of the site's pages, whose cookie doesn't get there, and of nobody else", async () => {
+  const { world, site, show } = await showTestSite({
+    env: { VISITOR_API_BASE: "https://calls.example/api/v1" },
+  });
+  await show({ locks: [lockOf("")] });
+  const host = "calls.example";
   expect(await ask(world, site, "", { host, origin: "" })).toEqual(refused);
   expect(await ask(world, site, "", { host })).toEqual([404, 200, 204]);
 });

@@ -42,8 +42,8 @@ function consentOf({ input }: Visit): boolean | undefined {
   throw new FormRefusal("invalid", [{ field: "isCookieAccepted", words: "formExpiredText" }]);
 }
 
-async function eventOf({ site, input, cookies, isLetIn }: Visit): Promise<ReplyTarget> {
-  const events = await site.eventsFor({ cookies, isLetIn });
+async function eventOf({ site, input, cookies, unasked }: Visit): Promise<ReplyTarget> {
+  const events = await site.eventsFor({ cookies, unasked });
   const event = events.find(({ id }) => id === input["eventId"]);
   if (!event) throw new FormRefusal("not-found", [{ field: "eventId", words: "rsvpClosed" }]);
   return { id: event.id, capacity: event.capacity, endsAt: repliesEndAt(event) };

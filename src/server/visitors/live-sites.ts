@@ -7,12 +7,12 @@ import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { type SiteEvent, eventSchema } from "#/site/event.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { fileHeaders } from "../hosting/answer-headers.ts";
-import { type LivePointer, isStrict } from "../storage/live-pointer.ts";
+import { type LivePointer, type PageLock, isStrict } from "../storage/live-pointer.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { isOpenTo } from "../hosting/is-open-to.ts";
 import type { Clock } from "../clock.ts";
 import { type EventPages, eventPages } from "./event-pages.ts";
-import type { PublishedSite, PublishedSites } from "./published-sites.ts";
+import type { PublishedSite, PublishedSites, Unasked } from "./published-sites.ts";
 
 type Hosting = Pick<SiteHosting, "idAt" | "pointerOf" | "manifestOf" | "files">;
 
@@ -37,22 +37,35 @@ function originsOf(manifest: ReleaseManifest, pointer: LivePointer): string[] {
   return [...new Set([manifest.origin, ...others, ...elsewhere])];
 }
 
+async function readEvents(
+  manifest: ReleaseManifest,
+  files: Hosting["files"],
+): Promise<ReleaseEvents> {
+  const record = manifest.records["site"];
+  if (!record) return { events: [], pages: new Map() };
+  const json = (await files.read(record.file, "identity")).toString();
+  const site = readOwnJson<SiteRecord>(json);
+  const { events } = recordSchema.parse(site);
+  return { events, pages: await eventPages(manifest, files, site) };
+}
+
+/** The passwords that are asked. */
+const asksFor: Record<Unasked, (locks: readonly PageLock[]) => PageLock[]> = {
+  nothing: (locks) => [...locks],
+  site: (locks) => locks.filter(({ page }) => page !== ""),
+  everything: () => [],
+};
+
 /** The sites that the hosting shows, out of their releases alone. */
-export function createLiveSites(hosting: Hosting, clock: Clock): PublishedSites {
+export function createLiveSites(
+  hosting: Hosting,
+  { clock, visitorApiBase }: { readonly clock: Clock; readonly visitorApiBase: string },
+): PublishedSites {
   const { files } = hosting;
   const known = new WeakMap<ReleaseManifest, Promise<ReleaseEvents>>();
 
-  async function readEvents(manifest: ReleaseManifest): Promise<ReleaseEvents> {
-    const record = manifest.records["site"];
-    if (!record) return { events: [], pages: new Map() };
-    const json = (await files.read(record.file, "identity")).toString();
-    const site = readOwnJson<SiteRecord>(json);
-    const { events } = recordSchema.parse(site);
-    return { events, pages: await eventPages(manifest, files, site) };
-  }
-
   function eventsOf(manifest: ReleaseManifest): Promise<ReleaseEvents> {
-    const read = known.get(manifest) ?? readEvents(manifest);
+    const read = known.get(manifest) ?? readEvents(manifest, files);
     known.set(manifest, read);
     read.catch(() => known.delete(manifest));
     return read;
@@ -65,11 +78,12 @@ export function createLiveSites(hosting: Hosting, clock: Clock): PublishedSites 
       isTakenDown: pointer.isTakenDown ?? false,
       isUnpublished: pointer.unpublished?.includes("") ?? false,
       origins: originsOf(manifest, pointer),
+      exportedTo: pointer.exportedTo,
       release,
       languages: manifest.languages,
-      async eventsFor({ cookies, isLetIn = false }) {
+      async eventsFor({ cookies, unasked = "nothing" }) {
         const { events, pages } = await eventsOf(manifest);
-        const asked = isLetIn ? { ...pointer, locks: [] } : pointer;
+        const asked = { ...pointer, locks: asksFor[unasked](pointer.locks ?? []) };
         const visitor = { cookies, now: clock.now() };
         return events.filter(({ id }) =>
           [...(pages.get(id) ?? [])].some((page) => isOpenTo(asked, page, visitor)),
@@ -109,6 +123,7 @@ export function createLiveSites(hosting: Hosting, clock: Clock): PublishedSites 
   }
 
   return {
+    callsHost: URL.parse(visitorApiBase)?.hostname,
     idAt: (hostname) => hosting.idAt(hostname),
     async find(siteId) {
       const pointer = hosting.pointerOf(siteId);

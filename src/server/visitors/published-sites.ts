@@ -11,9 +11,16 @@ export interface AnswerPage {
 export interface SiteVisitor {
   /** The cookies by which passwords of pages are known to be entered. */
   readonly cookies: string | undefined;
-  /** It comes from a page of the site on another host, where cookies of passwords don't get to: none is asked. */
-  readonly isLetIn?: boolean;
+  /** Nothing where it is left out. */
+  readonly unasked?: Unasked;
 }
+
+/**
+ * Which passwords aren't asked of a visitor whose cookies can't come along: where the site was exported to, the site's
+ * own, which isn't asked there either (pages with one of their own aren't exported); at a host of their own for calls
+ * (R26), all of them. Only what a browser says of itself tells where it comes from.
+ */
+export type Unasked = "nothing" | "site" | "everything";
 
 /** A site as visitors see it now. */
 export interface PublishedSite {
@@ -24,6 +31,8 @@ export interface PublishedSite {
   readonly isUnpublished: boolean;
   /** Scheme and host of every address that it has, without a slash at the end; the first is the canonical one. */
   readonly origins: readonly string[];
+  /** The one of them that an export of it stands at. */
+  readonly exportedTo: string | undefined;
   /** Names the release that is live. */
   readonly release: string;
   /** Its languages with the prefix of their paths, the primary one first. */
@@ -40,6 +49,8 @@ export interface PublishedSite {
 
 /** The sites that visitors can reach. None of it needs the database. */
 export interface PublishedSites {
+  /** The host of visitors' calls, where they have one of their own (R26). */
+  readonly callsHost: string | undefined;
   /** The site that a host name shows. */
   idAt(hostname: string): number | undefined;
   find(siteId: number): Promise<PublishedSite | undefined>;

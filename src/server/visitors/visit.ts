@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { idSchema } from "#/site/id.ts";
 import { AppError } from "../errors.ts";
-import type { PublishedSite, PublishedSites } from "./published-sites.ts";
+import type { PublishedSite, PublishedSites, Unasked } from "./published-sites.ts";
 
 /** A visitor's request to a published site. */
 export interface Visit {
@@ -12,8 +12,7 @@ export interface Visit {
   isPlain: boolean;
   /** It came to another host than the site's own (R26). */
   isAbroad: boolean;
-  /** It came there from one of the site's pages: no cookie of a password could come along. */
-  isLetIn: boolean;
+  unasked: Unasked;
   cookies: string | undefined;
   /** The one of the site's addresses that it came from, where that is known. */
   from: string | undefined;
@@ -102,18 +101,40 @@ export function checkOrigin(
 function wayOf(
   request: FastifyRequest,
   { site, sites }: { site: PublishedSite; sites: PublishedSites },
-): Pick<Visit, "isAbroad" | "isLetIn" | "from"> {
-  const isAbroad = sites.idAt(hostnameOf(request)) !== site.id;
+): Pick<Visit, "isAbroad" | "unasked" | "from"> {
+  const hostname = hostnameOf(request);
+  const isAbroad = sites.idAt(hostname) !== site.id;
   const from = site.origins.find((origin) => origin === request.headers.origin);
-  return { isAbroad, isLetIn: isAbroad && from !== undefined, from };
+  return {
+    isAbroad,
+    unasked: isAbroad ? unaskedOf({ from, hostname, site, sites }) : "nothing",
+    from,
+  };
 }
 
-/** Whether a page of the site asks another host than the site's own (R26), where the cookies of the site don't get to. */
-export function comesAcrossHosts(
+/** Which passwords aren't asked at another host than the site's own. */
+function unaskedOf({
+  from,
+  hostname,
+  site,
+  sites,
+}: {
+  from: string | undefined;
+  hostname: string;
+  site: PublishedSite;
+  sites: PublishedSites;
+}): Unasked {
+  if (from === undefined) return "nothing";
+  if (from === site.exportedTo) return "site";
+  return hostname === sites.callsHost ? "everything" : "nothing";
+}
+
+/** Which passwords of a site aren't asked of whoever calls. */
+export function unaskedAt(
   request: FastifyRequest,
   of: { site: PublishedSite; sites: PublishedSites },
-): boolean {
-  return wayOf(request, of).isLetIn;
+): Unasked {
+  return wayOf(request, of).unasked;
 }
 
 /** The page that a request came from, if that is one of the site's own. */
