@@ -98,7 +98,9 @@ test("THEME-04, THEME-06: an owner points at a mode, chooses mode, look, brand c
     const first = editor.theme.colour("First brand colour");
     await first.fill("#ffff66");
     await first.blur();
-    await expect(editor.theme.panel).toContainText(/AA \d|Shade adjusted for readability/);
+    await expect(editor.theme.panel).toContainText(
+      /Easy to read, \d|Shade adjusted for readability/,
+    );
   });
 
   await test.step("a font pair changes the letters of the page", async () => {

@@ -72,7 +72,7 @@ test("LANG-08, TRT-05, TRX-05, TITLE-01: an owner translates by keyboard and by 
 
   await page.goto(`${product.appOrigin}/sites/${site.id}/translations`);
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText(
-    "Deutsch is a draft: visitors don’t see it.",
+    "German is a draft: visitors don’t see it.",
   );
   await tabToTexts(page);
   await keyboard.type("Willkommen");
@@ -118,7 +118,7 @@ test("LANG-08, TRT-05, TRX-05, TITLE-01: an owner translates by keyboard and by 
 
   await page.getByRole("link", { name: "Translate" }).click();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Publish Deutsch with the site" }).click();
+  await page.getByRole("button", { name: "Publish German with the site" }).click();
   await page.getByRole("combobox", { name: "Pages" }).selectOption({ label: "About · 100%" });
   await page.getByRole("button", { name: "Don’t publish this page" }).click();
   await expect(

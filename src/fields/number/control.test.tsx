@@ -25,3 +25,21 @@ it("the control of a number shows every move, and sets once when it is released"
   await act(async () => void slider.dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
   expect(onChange.mock.calls).toEqual([[70]]);
 });
+
+it.each([
+  [0.75, "75%"],
+  [0, "0%"],
+])("a share of %s is shown and said as %s", async (value, words) => {
+  const spec = number({
+    min: 0,
+    max: 1,
+    step: 0.05,
+    initial: 0,
+    label: { en: "Fade", ru: "Тень" },
+  });
+  const props = { spec, value, onChange: vi.fn(), onPreview: vi.fn(), tools: controlTools };
+  const mounted = await mount(<NumberControl {...props} />);
+  onTestFinished(() => mounted.unmount());
+  expect(mounted.find(".num").textContent).toBe(words);
+  expect(mounted.find("input[type=range]").getAttribute("aria-valuetext")).toBe(words);
+});

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { currentLanguage } from "#/editor/words/i18n.ts";
 import type { ShownValueProps } from "../shown-value.ts";
+import { numberWords } from "./number-words.ts";
 import type { NumberField } from "./spec.ts";
 
 /** The number, as the editor's language writes it. */
-export function ShownNumber({ value }: ShownValueProps<NumberField>): ReactNode {
-  return new Intl.NumberFormat(currentLanguage()).format(value);
+export function ShownNumber({ spec, value }: ShownValueProps<NumberField>): ReactNode {
+  return numberWords(spec, value, currentLanguage());
 }

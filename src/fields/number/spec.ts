@@ -36,6 +36,6 @@ export function wholeOverlay(initial = 0): NumberField {
 export function overlay(initial = 0): NumberField {
   return {
     ...wholeOverlay(initial),
-    hint: { en: "At 0 the text is already readable.", ru: "При 0 текст уже хорошо читается." },
+    hint: { en: "At 0% the text is already readable.", ru: "При 0 % текст уже хорошо читается." },
   };
 }

@@ -5,7 +5,8 @@ import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { answerWords, pagePath } from "./listed-entry.ts";
 import type { ListedEntry } from "./listed-entry.ts";
 import { regional } from "../../words/regional.ts";
-import { fullTime, languageName } from "./when.ts";
+import { languageName } from "../../words/language-name.ts";
+import { fullTime } from "./when.ts";
 
 /** Under which circumstances an entry came. */
 export function EntryFacts({ listed }: { listed: ListedEntry }): ReactNode {

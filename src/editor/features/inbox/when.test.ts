@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageName, shortTime } from "./when.ts";
+import { shortTime } from "./when.ts";
 
 const now = new Date(2026, 10, 20, 18, 0);
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -14,15 +14,5 @@ describe("shortTime", () => {
     [at(2025, 5, 4, 12, 0), "en-GB", "4 Jun 2025"],
   ])("of %s in %s is %s", (time, language, words) => {
     expect(shortTime(time, language, now)).toBe(words);
-  });
-});
-
-describe("languageName", () => {
-  it.each([
-    ["ru", "en", "Russian"],
-    ["de", "ru", "Немецкий"],
-    ["not a code", "en", "not a code"],
-  ])("of %s in %s is %s", (code, language, name) => {
-    expect(languageName(code, language)).toBe(name);
   });
 });

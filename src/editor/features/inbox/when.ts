@@ -26,13 +26,3 @@ export function fullTime(iso: string, language: string): string {
     new Date(iso),
   );
 }
-
-/** The name of a language, or its code where it has none. */
-export function languageName(code: string, language: string): string {
-  try {
-    const name = new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
-    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-  } catch {
-    return code;
-  }
-}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChangesInfo } from "#/api/publishing.ts";
-import { useTranslate } from "../../words/i18n.ts";
-import { ownLanguageName } from "../../words/language-name.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { languageName } from "../../words/language-name.ts";
 
 /** What became of the languages, by their names. */
 export function LanguageLines({ changes }: { changes: ChangesInfo["languageChanges"] }): ReactNode {
@@ -10,7 +10,9 @@ export function LanguageLines({ changes }: { changes: ChangesInfo["languageChang
     <ul className="publish-list">
       {changes.map(({ code, change }) => (
         <li key={code} className="menu-item is-plain">
-          {t(`publish.languageChange.${change}`, { language: ownLanguageName(code) })}
+          {t(`publish.languageChange.${change}`, {
+            language: languageName(code, currentLanguage()),
+          })}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { ValueChangeInfo } from "#/api/publishing.ts";
-import { useTranslate } from "../../words/i18n.ts";
-import { ownLanguageName } from "../../words/language-name.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { languageName } from "../../words/language-name.ts";
 import { ChangeLine, type ChangeLineProps } from "./change-line.tsx";
 import type { ChangedLines } from "./changed-lines.ts";
 import { FoldedRow } from "./folded-row.tsx";
@@ -69,7 +69,10 @@ function Lines({ lines, onJump }: Jump & { lines: ChangedLines }): ReactNode {
       ))}
       {hidden.map(({ language, count: texts }) => (
         <p key={language} className="hint">
-          {t("publish.hiddenTexts", { language: ownLanguageName(language), count: texts })}
+          {t("publish.hiddenTexts", {
+            language: languageName(language, currentLanguage()),
+            count: texts,
+          })}
         </p>
       ))}
       {rest > 0 && <p className="hint">{t("publish.andMore", { count: rest })}</p>}

@@ -12,8 +12,8 @@ import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import { usePageIndex } from "../../session/hooks.ts";
 import { useUnpublished } from "../../session/use-visibility.ts";
-import { type Translate, useTranslate } from "../../words/i18n.ts";
-import { ownLanguageName } from "../../words/language-name.ts";
+import { currentLanguage, type Translate, useTranslate } from "../../words/i18n.ts";
+import { languageName } from "../../words/language-name.ts";
 import { linesOf } from "./changed-lines.ts";
 import { type Jump, OpenRow } from "./open-row.tsx";
 
@@ -72,7 +72,7 @@ function describe(
   if (seen !== "") return seen;
   return hiddenTexts
     .map(({ language, count }) =>
-      t("publish.hiddenTexts", { language: ownLanguageName(language), count }),
+      t("publish.hiddenTexts", { language: languageName(language, currentLanguage()), count }),
     )
     .join(", ");
 }

@@ -379,9 +379,9 @@ describe("publishing", () => {
       }),
     );
     const [home] = mounted.all(".publish-page summary");
-    expect(home?.textContent).toContain("Deutsch, hidden from visitors: 7 texts");
+    expect(home?.textContent).toContain("German, hidden from visitors: 7 texts");
     await openRow(".publish-section > .publish-more");
-    expect(text()).toContain("Deutsch added, hidden from visitors");
+    expect(text()).toContain("German added, hidden from visitors");
     expect(button().textContent).toBe("Publish 2 changes");
   });
 

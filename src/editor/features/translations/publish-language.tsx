@@ -8,7 +8,8 @@ import type { Editor } from "../../session/editor.ts";
 import { usePageIndex } from "../../session/hooks.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { Button } from "../../ui/button.tsx";
-import { useTranslate } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { languageName } from "../../words/language-name.ts";
 
 /** Publishes a page in a language, or takes it back there. */
 function withholdPage(editor: Editor, entry: PageEntry, language: LanguageCode): void {
@@ -33,7 +34,8 @@ export function PublishLanguage({ language, page, missing }: PublishLanguageProp
   const t = useTranslate("translations");
   const index = usePageIndex();
   const isEditor = isAtLeast(useSignal(editor.role), "editor");
-  const { code, localName: name, status } = language;
+  const { code, status } = language;
+  const name = languageName(code, currentLanguage());
   const isActive = status === "active";
   // the home page is there wherever the language is
   const entry = page === null ? undefined : findEntry(index, page);

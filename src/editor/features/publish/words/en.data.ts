@@ -184,7 +184,8 @@ export const publishEn = {
     showMarks: "Show marks on the page",
     weight: "Weight",
     weightOf: "{{weight}} of {{budget}}",
-    weightHint: "Includes pictures, on a desktop. The page itself counts as last published.",
+    weightHint:
+      "Includes pictures, on a desktop. The page’s own file is counted once it’s published.",
     weightMaking: "Some pictures are still being processed.",
   },
   problems: problemsEn,

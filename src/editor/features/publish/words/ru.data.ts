@@ -239,7 +239,7 @@ export const publishRu: Wording<typeof publishEn> = {
     showMarks: "Показывать отметки на странице",
     weight: "Вес",
     weightOf: "{{weight}} из {{budget}}",
-    weightHint: "С картинками, на компьютере. Сам файл страницы считается по последней публикации.",
+    weightHint: "С картинками, на компьютере. Сам файл страницы учитывается после публикации.",
     weightMaking: "Некоторые картинки ещё готовятся.",
   },
   problems: problemsRu,

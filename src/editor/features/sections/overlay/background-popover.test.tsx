@@ -58,7 +58,7 @@ describe("what is edited beside a section", () => {
     async (...[id, fields]) => {
       const { container } = await open(id, fields);
       await expect.poll(() => container.querySelector("input[type=range]")).not.toBeNull();
-      expect(container.textContent).toContain("At 0 the text is already readable");
+      expect(container.textContent).toContain("At 0% the text is already readable");
     },
   );
 

@@ -27,7 +27,7 @@ export const settingsEn = {
       owner: "Everything, with the same rights as you",
       editor: "Everything but the inbox, people, web addresses and deleting the site",
       writer: "Texts and pictures, also in translations",
-      viewer: "Views pages, translations and versions, and comments on them",
+      viewer: "Can view pages, translations and versions, and comment",
     },
   },
 

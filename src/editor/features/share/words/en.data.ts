@@ -2,7 +2,7 @@
 export const shareEn = {
   title: "Share",
   about:
-    "Anyone with the link gets in without an account. It isn’t public, and search engines can’t find it. Forms in a preview don’t send anything.",
+    "Anyone with the link can get in, even without an account. Search engines can’t find it. Forms in a preview don’t send anything.",
   content: "What they can do",
   latestDraft: "See the latest draft",
   release: "See release {{number}}",

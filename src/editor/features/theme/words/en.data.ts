@@ -22,7 +22,7 @@ export const themeEn = {
     hue: "Hue",
     noSecond: "None",
     removeSecond: "Remove the second colour",
-    contrast: "AA {{ratio}} : 1",
+    contrast: "Easy to read, {{ratio}} : 1",
     contrastLabel: "Text on the brand colour has a contrast of {{ratio}} to 1, which meets AA",
     adjusted: "Shade adjusted for readability",
     headingSize: "Heading size",

@@ -661,7 +661,7 @@ export const words: TranslatedNames = {
     Soft: "Zart",
     Brand: "Marke",
     "Fade the picture": "Bild abschwächen",
-    "At 0 the text is already readable.": "Bei 0 ist der Text bereits gut lesbar.",
+    "At 0% the text is already readable.": "Bei 0 % ist der Text bereits gut lesbar.",
     "Picture ratio": "Bildformat",
     "3:2": "3:2",
     "1:1": "1:1",

@@ -186,7 +186,7 @@ export const words: Translated<"publish"> = {
     weight: "Gewicht",
     weightOf: "{{weight}} von {{budget}}",
     weightHint:
-      "Mit Bildern, auf dem Desktop. Die Datei der Seite zählt, wie sie zuletzt veröffentlicht wurde.",
+      "Mit Bildern, auf dem Desktop. Die Datei der Seite zählt erst nach dem Veröffentlichen.",
     weightMaking: "Einige Bilder werden noch vorbereitet.",
   },
 };

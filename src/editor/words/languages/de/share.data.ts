@@ -3,7 +3,7 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"share"> = {
   title: "Teilen",
   about:
-    "Wer den Link hat, kommt ohne Konto hinein. Er ist nicht öffentlich, und Suchmaschinen finden ihn nicht. Formulare in der Vorschau senden nichts.",
+    "Wer den Link hat, kommt auch ohne Konto hinein. Suchmaschinen finden ihn nicht. Formulare in der Vorschau senden nichts.",
   content: "Was möglich ist",
   latestDraft: "Aktuellen Entwurf ansehen",
   release: "Version {{number}} ansehen",

@@ -23,7 +23,7 @@ export const words: Translated<"theme"> = {
     hue: "Farbton",
     noSecond: "Keine",
     removeSecond: "Zweite Farbe entfernen",
-    contrast: "AA {{ratio}} : 1",
+    contrast: "Gut lesbar: {{ratio}} : 1",
     contrastLabel: "Text auf der Markenfarbe hat einen Kontrast von {{ratio}} zu 1 und erfüllt AA",
     adjusted: "Für die Lesbarkeit angepasst",
     headingSize: "Größe der Überschriften",

@@ -653,7 +653,7 @@ export const words: TranslatedNames = {
     Soft: "Suave",
     Brand: "Marca",
     "Fade the picture": "Atenuar la imagen",
-    "At 0 the text is already readable.": "Con 0 el texto ya se lee bien.",
+    "At 0% the text is already readable.": "Con 0 % el texto ya se lee bien.",
     "Picture ratio": "Proporción de las imágenes",
     "3:2": "3:2",
     "1:1": "1:1",

@@ -184,8 +184,7 @@ export const words: Translated<"publish"> = {
     showMarks: "Mostrar marcas en la página",
     weight: "Peso",
     weightOf: "{{weight}} de {{budget}}",
-    weightHint:
-      "Con imágenes, en un ordenador. El archivo de la página cuenta tal como se publicó por última vez.",
+    weightHint: "Con imágenes, en un ordenador. El archivo de la página cuenta una vez publicado.",
     weightMaking: "Algunas imágenes aún se están preparando.",
   },
 };

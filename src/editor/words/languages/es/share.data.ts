@@ -3,7 +3,7 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"share"> = {
   title: "Compartir",
   about:
-    "Cualquiera que tenga el enlace puede entrar, sin cuenta. No es público y los buscadores no lo encuentran. Los formularios de una vista previa no envían nada.",
+    "Cualquiera que tenga el enlace puede entrar, incluso sin cuenta. Los buscadores no lo encuentran. Los formularios de una vista previa no envían nada.",
   content: "Qué se puede hacer",
   latestDraft: "Ver el último borrador",
   release: "Ver la versión {{number}}",

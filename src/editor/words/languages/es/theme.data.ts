@@ -23,7 +23,7 @@ export const words: Translated<"theme"> = {
     hue: "Tono",
     noSecond: "Ninguno",
     removeSecond: "Quitar el segundo color",
-    contrast: "AA {{ratio}} : 1",
+    contrast: "Se lee bien: {{ratio}} : 1",
     contrastLabel:
       "El texto sobre el color de la marca tiene un contraste de {{ratio}} a 1 y cumple el nivel AA",
     adjusted: "Matiz ajustado para que se lea bien",

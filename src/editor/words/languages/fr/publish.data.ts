@@ -184,8 +184,7 @@ export const words: Translated<"publish"> = {
     showMarks: "Afficher les repères sur la page",
     weight: "Poids",
     weightOf: "{{weight}} sur {{budget}}",
-    weightHint:
-      "Avec les images, sur un ordinateur. Le fichier de la page compte tel qu’il a été publié en dernier.",
+    weightHint: "Avec les images, sur un ordinateur. Le fichier de la page compte une fois publié.",
     weightMaking: "Certaines images sont encore en préparation.",
   },
 };

@@ -3,7 +3,7 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"share"> = {
   title: "Partager",
   about:
-    "Toute personne disposant du lien peut entrer, sans compte. Il n’est pas public et les moteurs de recherche ne le trouvent pas. Les formulaires d’un aperçu n’envoient rien.",
+    "Toute personne disposant du lien peut entrer, même sans compte. Les moteurs de recherche ne le trouvent pas. Les formulaires d’un aperçu n’envoient rien.",
   content: "Autorisation",
   latestDraft: "Voir le dernier brouillon",
   release: "Voir la version {{number}}",

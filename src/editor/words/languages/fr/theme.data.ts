@@ -23,7 +23,7 @@ export const words: Translated<"theme"> = {
     hue: "Teinte",
     noSecond: "Aucune",
     removeSecond: "Retirer la deuxième couleur",
-    contrast: "AA {{ratio}} : 1",
+    contrast: "Lisible : {{ratio}} : 1",
     contrastLabel:
       "Le texte sur la couleur de la marque a un contraste de {{ratio}} pour 1, conforme au niveau AA",
     adjusted: "Nuance ajustée pour la lisibilité",

@@ -639,7 +639,7 @@ export const words: TranslatedNames = {
     Soft: "М’яке",
     Brand: "Фірмове",
     "Fade the picture": "Приглушити зображення",
-    "At 0 the text is already readable.": "При 0 текст уже добре читається.",
+    "At 0% the text is already readable.": "При 0 % текст уже добре читається.",
     "Picture ratio": "Пропорції зображень",
     "3:2": "3:2",
     "1:1": "1:1",

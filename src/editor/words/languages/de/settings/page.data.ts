@@ -8,7 +8,7 @@ export const words: TranslatedPart<"settings", "page"> = {
   page: "Seite",
   address: "Name und Adresse",
   name: "Name",
-  nameHint: "So heißt die Seite in Menüs und für Sie.",
+  nameHint: "Steht in Menüs und in Ihrer Liste der Seiten.",
   nameWrong: "Geben Sie einen Namen mit höchstens 80 Zeichen ein",
   path: "Pfad",
   pathHint: "Kleinbuchstaben, Ziffern und Bindestriche.",
@@ -44,6 +44,6 @@ export const words: TranslatedPart<"settings", "page"> = {
   sharing: "Teilen",
   picture: "Vorschaubild",
   pictureHint:
-    "Erscheint, wenn diese Seite geteilt wird. Ohne eigenes Bild wird das der Website verwendet. {{width}} × {{height}} Pixel.",
+    "Erscheint, wenn diese Seite geteilt wird. Ohne eigenes Bild wird das der Website verwendet. Am besten {{width}} × {{height}} Pixel.",
   failed: "Die Seite konnte nicht geladen werden. Versuchen Sie es erneut.",
 };

@@ -8,7 +8,7 @@ export const words: TranslatedPart<"settings", "sharing"> = {
   faviconHint: "Für Tabs und Lesezeichen. Quadratisch, mindestens 180 × 180 Pixel, oder SVG.",
   socialImage: "Vorschaubild",
   socialImageHint:
-    "Erscheint in Messengern und sozialen Netzwerken für Seiten ohne eigenes Bild. {{width}} × {{height}} Pixel.",
+    "Erscheint in Messengern und sozialen Netzwerken für Seiten ohne eigenes Bild. Am besten {{width}} × {{height}} Pixel.",
   business: "Ihr Unternehmen",
   businessAbout:
     "Suchmaschinen zeigen diese Angaben neben den Ergebnissen. Ohne Namen wird nichts veröffentlicht.",

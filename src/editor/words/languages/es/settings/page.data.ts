@@ -8,7 +8,7 @@ export const words: TranslatedPart<"settings", "page"> = {
   page: "Página",
   address: "Nombre y dirección",
   name: "Nombre",
-  nameHint: "Así la llaman los menús y usted.",
+  nameHint: "Se muestra en los menús y en su lista de páginas.",
   nameWrong: "Escriba un nombre de hasta 80 caracteres",
   path: "Ruta",
   pathHint: "Minúsculas, cifras y guiones.",
@@ -44,6 +44,6 @@ export const words: TranslatedPart<"settings", "page"> = {
   sharing: "Compartir",
   picture: "Imagen para compartir",
   pictureHint:
-    "Se muestra al compartir esta página. Sin imagen propia se usa la del sitio. {{width}} × {{height}} píxeles.",
+    "Se muestra al compartir esta página. Sin imagen propia se usa la del sitio. Lo ideal: {{width}} × {{height}} píxeles.",
   failed: "No se ha podido cargar la página. Inténtelo de nuevo.",
 };

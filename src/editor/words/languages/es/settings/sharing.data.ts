@@ -8,7 +8,7 @@ export const words: TranslatedPart<"settings", "sharing"> = {
   faviconHint: "Para pestañas y marcadores. Cuadrado, de al menos 180 × 180 píxeles, o SVG.",
   socialImage: "Imagen para compartir",
   socialImageHint:
-    "Se muestra en mensajerías y redes sociales en las páginas sin imagen propia. {{width}} × {{height}} píxeles.",
+    "Se muestra en mensajerías y redes sociales en las páginas sin imagen propia. Lo ideal: {{width}} × {{height}} píxeles.",
   business: "Su negocio",
   businessAbout:
     "Los buscadores muestran estos datos junto a los resultados. Sin un nombre no se publica nada.",

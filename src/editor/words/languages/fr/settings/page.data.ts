@@ -8,7 +8,7 @@ export const words: TranslatedPart<"settings", "page"> = {
   page: "Page",
   address: "Nom et adresse",
   name: "Nom",
-  nameHint: "Comment les menus et vous appelez la page.",
+  nameHint: "Affiché dans les menus et dans votre liste de pages.",
   nameWrong: "Saisissez un nom de 80 caractères au maximum",
   path: "Chemin",
   pathHint: "Minuscules, chiffres et traits d’union.",
@@ -44,6 +44,6 @@ export const words: TranslatedPart<"settings", "page"> = {
   sharing: "Partage",
   picture: "Image de partage",
   pictureHint:
-    "Affichée quand cette page est partagée. Sans image, celle du site est utilisée. {{width}} × {{height}} pixels.",
+    "Affichée quand cette page est partagée. Sans image, celle du site est utilisée. Idéalement {{width}} × {{height}} pixels.",
   failed: "La page n’a pas pu être chargée. Réessayez.",
 };

@@ -8,7 +8,7 @@ export const words: TranslatedPart<"settings", "sharing"> = {
   faviconHint: "Pour les onglets et les favoris. Carrée, 180 × 180 pixels au minimum, ou SVG.",
   socialImage: "Image de partage",
   socialImageHint:
-    "Affichée dans les messageries et les réseaux sociaux pour les pages sans image propre. {{width}} × {{height}} pixels.",
+    "Affichée dans les messageries et les réseaux sociaux pour les pages sans image propre. Idéalement {{width}} × {{height}} pixels.",
   business: "Votre entreprise",
   businessAbout:
     "Les moteurs de recherche affichent ces informations à côté des résultats. Sans nom, rien n’est publié.",

@@ -5,7 +5,7 @@ export const pageEn = {
   page: "Page",
   address: "Name and address",
   name: "Name",
-  nameHint: "What menus and you call the page.",
+  nameHint: "Shown in menus and in your list of pages.",
   nameWrong: "Enter a name of up to 80 characters",
   path: "Path",
   pathHint: "Lowercase letters, digits and hyphens.",
@@ -42,6 +42,6 @@ export const pageEn = {
   sharing: "Sharing",
   picture: "Picture for sharing",
   pictureHint:
-    "Shown when this page is shared. Without one, the site’s picture is used. {{width}} × {{height}} pixels.",
+    "Shown when this page is shared. Without one, the site’s picture is used. Best at {{width}} × {{height}} pixels.",
   failed: "The page couldn’t be loaded. Try again.",
 } as const;

@@ -6,7 +6,7 @@ export const sharingEn = {
   faviconHint: "For tabs and bookmarks. Square, at least 180 × 180 pixels, or SVG.",
   socialImage: "Picture for sharing",
   socialImageHint:
-    "Shown in messengers and social networks for pages without their own picture. {{width}} × {{height}} pixels.",
+    "Shown in messengers and social networks for pages without their own picture. Best at {{width}} × {{height}} pixels.",
   business: "Your business",
   businessAbout:
     "Search engines show these details beside the results. Nothing is published without a name.",
