@@ -131,7 +131,7 @@ test("LANG-08, TRT-05, TRX-05, TITLE-01: an owner translates by keyboard and by 
   await page.goto(`${product.siteAddress(site.slug)}de/`);
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toContainText(longWord);
-  await expect(title).toHaveCSS("font-size", "24px");
+  await expect(title).toHaveCSS("font-size", "17.6px");
   expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 
   const read = (path: string) => fetchSite(product.siteAddress(site.slug) + path);

@@ -208,3 +208,42 @@ test("REPORT-14: the info dialog is at most 400 px wide and lies over everything
     expect(over).toEqual([true, true]);
   }
 });
+
+test("TITLE-01: at 320 px a title of 120 letters has its longest words whole, in each size that the theme may have", async ({
+  page,
+}) => {
+  const { api, product } = shared();
+  const site = await createSite(api, { language: "ru" });
+  const text =
+    "Достопримечательнейшие хлебобулочные изделия с послевкусием для взыскательнейших односельчан города, окрестностей и дач";
+  const draft = await api.call<{
+    pages: { sections: { fields: { title: { ru: { text: string } } } }[] }[];
+  }>("GET", `sites/${site.id}/document`);
+  const was = draft.pages[0]?.sections[0]?.fields.title.ru.text ?? "";
+  const target = { page: site.page, section: site.header };
+  await api.operate(site.id, [
+    { name: "text.set", args: { target, path: ["title"], language: "ru", text, was } },
+  ]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const fontSize of [0, 50, 100]) {
+    await api.operate(site.id, [{ name: "theme.set", args: { theme: { fontSize } } }]);
+    await api.publish(site.id);
+    await page.goto(product.siteAddress(site.slug));
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toContainText("взыскательнейших");
+    await page.evaluate(() => document.fonts.ready);
+    const divided = await title.evaluate((element) => {
+      const words = element.firstChild as Text;
+      return [...words.data.matchAll(/[\p{L}-]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(words, index);
+        range.setEnd(words, index + word.length);
+        return range.getClientRects().length === 1 ? [] : [word];
+      });
+    });
+    expect(divided, `at ${fontSize} %`).toEqual([]);
+    // and more than a text
+    const size = await title.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(size, `at ${fontSize} %`).toBeGreaterThan(17);
+  }
+});
