@@ -247,3 +247,28 @@ test("TITLE-01: at 320 px a title of 120 letters has its longest words whole, in
     expect(size, `at ${fontSize} %`).toBeGreaterThan(17);
   }
 });
+
+test("FOOT-357: on a wide page the only column of a footer stands at the end of its row", async ({
+  page,
+}) => {
+  const { api, product } = shared();
+  const site = await createSite(api);
+  const text = (words: string) => ({ en: { text: words } });
+  const link = { kind: "page", page: site.page };
+  const links = [{ id: "home1", text: text("Home"), link }];
+  const item = { id: "pages1", title: text("Pages"), links };
+  const target = { part: "footer" };
+  await api.operate(site.id, [
+    { name: "item.add", args: { target, path: ["columns"], item, after: null } },
+  ]);
+  await api.publish(site.id);
+  await page.goto(product.siteAddress(site.slug));
+  const column = page.getByRole("contentinfo").getByRole("heading", { name: "Pages" });
+  await expect(column).toBeVisible();
+  const place = async (width: number): Promise<number> => {
+    await page.setViewportSize({ width, height: 800 });
+    return ((await column.boundingBox())?.x ?? 0) / width;
+  };
+  expect(await place(1280)).toBeGreaterThan(0.6);
+  expect(await place(768)).toBeLessThan(0.1);
+});
