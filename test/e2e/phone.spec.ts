@@ -136,10 +136,11 @@ test("TEXT-13, PHONE-04, PICK-11, REORDER-01: on a phone a text is changed, a pi
   const picture = editor.canvas.pictures(gallery).first();
   await picture.tap();
   const asked = page.waitForEvent("filechooser");
-  await page
-    .getByRole("toolbar", { name: "Picture" })
-    .getByRole("button", { name: "Add picture" })
-    .tap();
+  const pictureTools = page.getByRole("toolbar", { name: "Picture" });
+  // a row of icons says above itself what it is for
+  const chip = await pictureTools.evaluate((one) => getComputedStyle(one, "::before").content);
+  expect(chip).toMatch(/^"Picture"/);
+  await pictureTools.getByRole("button", { name: "Add picture" }).tap();
   await (await asked).setFiles(bulb);
   await expect(picture.locator("img")).toHaveAttribute("src", /\/assets\//);
   // one toolbar at a time: the picture's own leads to that of its section
