@@ -92,10 +92,19 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16, NEW-18, NEW-145, PHONE-100
   await expect(editor.canvas.title("hero")).toContainText("Coffee and clay");
   const steps = page.getByRole("region", { name: "First steps" });
   await expect(steps).toContainText("2 of 5");
-  // in a small window the page ends above the next step, which no sheet is narrower than
+  // in a small window the page ends above the next step, which no sheet is narrower than; folded, it takes no row
   const wide = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
   const frame = page.locator('iframe[title="Page"]');
+  const heightOfPage = async (): Promise<number> => (await frame.boundingBox())?.height ?? 0;
+  await steps.getByRole("button", { name: "Collapse the checklist" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(steps).toBeHidden();
+  const whole = await heightOfPage();
+  if (wide) await editor.resize(wide);
+  await steps.getByRole("button", { name: "Expand the checklist" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(steps).toBeVisible();
+  await expect.poll(heightOfPage).toBeLessThan(whole);
   const isBelow = async (): Promise<boolean> => {
     const [shown, step] = await Promise.all([frame.boundingBox(), steps.boundingBox()]);
     return shown !== null && step !== null && step.y >= shown.y + shown.height;
