@@ -41,6 +41,12 @@ test("PREV-03, PREV-10, GUEST-05, GUEST-71, GUEST-186, PEOPLE-183: a draft is sh
   expect(new URL(visitor.url()).hash).toBe("");
   const bar = visitor.getByRole("banner").first();
   await expect(bar).toContainText(/Draft.*link expires in 7 days.*Forms don’t send anything/);
+  // one row of words, whole
+  const words = bar.locator(":is(b, p):visible");
+  const tops = await words.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const isWhole = await words.last().evaluate((one) => one.scrollWidth <= one.clientWidth);
+  expect(isWhole).toBe(true);
   await expect(shown.locator(".footer__report")).toBeHidden();
   await expectAccessible(visitor, "preview");
   await shown.getByRole("textbox").first().fill("ada@example.org");
