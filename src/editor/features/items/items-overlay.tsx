@@ -88,10 +88,18 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   );
 }
 
-/** Where a list begins that has nothing yet: there, between what is above and below it, above it, or at its other side. */
-function spotsOfAdder({ left, top, width }: Box, size: { width: number; height: number }): Spot[] {
+/**
+ * Where a list begins that has nothing yet: there, between what is above and below it, above it, or at its other side.
+ * One whose items stand in the middle begins there.
+ */
+function spotsOfAdder(
+  { left, top, width }: Box,
+  size: { width: number; height: number },
+  isCentred: boolean,
+): Spot[] {
   // an empty list may be narrower than what begins it
-  const lefts = [left, left + Math.max(0, width - size.width)];
+  const rest = Math.max(0, width - size.width);
+  const lefts = [...(isCentred ? [left + rest / 2] : []), left, left + rest];
   const rows = [top, top - size.height / 2, top - size.height];
   return rows.flatMap((y) => lefts.map((x) => ({ left: x, top: y })));
 }
@@ -120,7 +128,11 @@ function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
         key={fieldTopic(found.handle.target, found.handle.list)}
         canvas={canvas}
         find={() => element}
-        place={placeClear({ canvas, spots: spotsOfAdder, isAside: true })}
+        place={placeClear({
+          canvas,
+          spots: (box, size) => spotsOfAdder(box, size, element.dataset["align"] === "center"),
+          isAside: true,
+        })}
         className="item-toolbar-place"
       >
         <button
