@@ -28,7 +28,7 @@ export interface MenuButtonProps<Value> {
   readonly value?: Value;
   readonly onChoose: (value: Value) => void;
   readonly children: ReactNode;
-  readonly side?: "below" | "start";
+  readonly side?: "below" | "start" | "end";
   /** Above the choices. */
   readonly head?: ReactNode;
 }

@@ -185,7 +185,7 @@ export function RowMenu({
       label={t("actionsFor", { name })}
       className="button ghost icon-only sm"
       tabIndex={isActive ? undefined : -1}
-      side="start"
+      side="end"
       choices={choicesFor({ row, isOff, isLive, mayPublish, isGuest }, t, settings)}
       onChoose={(action) => run[action]()}
     >
