@@ -48,7 +48,7 @@ test("PREV-03, PREV-10, GUEST-05, GUEST-71, GUEST-186, PEOPLE-183: a draft is sh
   const isWhole = await words.last().evaluate((one) => one.scrollWidth <= one.clientWidth);
   expect(isWhole).toBe(true);
   await expect(shown.locator(".footer__report")).toBeHidden();
-  await expectAccessible(visitor, "preview");
+  await expectAccessible(visitor, "preview", { hasFrames: true });
   await shown.getByRole("textbox").first().fill("ada@example.org");
   await shown.getByRole("textbox").first().press("Enter");
   await expect(shown.getByText("This is a preview, so nothing was sent.")).toBeVisible();
