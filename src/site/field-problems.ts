@@ -3,7 +3,7 @@ import type { FieldSpecs } from "#/fields/kinds.ts";
 import { kindOf } from "#/fields/kinds.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import { walkFields } from "./field-walk.ts";
-import type { Examples } from "./examples/example-marks.ts";
+import type { Examples } from "./examples/read-examples.ts";
 import { problem } from "./problem.ts";
 import type { Problem, ProblemPlace } from "./problem.ts";
 

@@ -10,7 +10,7 @@ import { pictureContrast } from "./checks/picture-contrast.ts";
 import type { PictureGround } from "./checks/picture-contrast.ts";
 import { frameParts } from "./document-parts.ts";
 import { eventFields } from "./event-fields.ts";
-import { readExamples } from "./examples/example-marks.ts";
+import { readExamples } from "./examples/read-examples.ts";
 import { fieldProblems } from "./field-problems.ts";
 import type { PartChecks } from "./field-problems.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";

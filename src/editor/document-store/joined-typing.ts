@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { weaveText } from "#/lib/weave-text.ts";
+import type { Step } from "#/site/operations/operation.ts";
 import type { HistoryEntry } from "./history.ts";
 
 /** The part of the arguments of `text.restore` that depends on when something was typed. */
@@ -8,11 +9,8 @@ const restoreArgs = z.looseObject({
   was: z.string(),
 });
 
-/** The one step that undoes a text's typing, where there is one. */
-function restoreOf({ inverse }: HistoryEntry): z.infer<typeof restoreArgs> | undefined {
-  const [step] = inverse;
-  if (inverse.length !== 1 || step?.name !== "text.restore") return undefined;
-  return restoreArgs.safeParse(step.args).data;
+function restoreOf(step: Step | undefined): z.infer<typeof restoreArgs> | undefined {
+  return step?.name === "text.restore" ? restoreArgs.safeParse(step.args).data : undefined;
 }
 
 /**
@@ -22,13 +20,15 @@ function restoreOf({ inverse }: HistoryEntry): z.infer<typeof restoreArgs> | und
 export function joinedTyping(before: HistoryEntry, after: HistoryEntry): HistoryEntry {
   const { step } = before;
   const all = { step, inverse: [...after.inverse, ...before.inverse] };
-  const [first, second] = [restoreOf(before), restoreOf(after)];
-  if (!first || !second) return all;
+  // with the first letter its untouched translations may have gone
+  const [undoing, ...others] = before.inverse;
+  const [first, second] = [restoreOf(undoing), restoreOf(after.inverse[0])];
+  if (!first || !second || after.inverse.length > 1) return all;
   const original = first.wording?.text ?? "";
   const between = second.wording?.text ?? "";
   const text = weaveText({ base: first.was, mine: original, theirs: between });
   if (text === undefined) return all;
   const wording = text === original ? first.wording : { ...second.wording, text };
   const args = { ...first, wording, was: second.was };
-  return { step, inverse: [{ name: "text.restore", args }] };
+  return { step, inverse: [{ name: "text.restore", args }, ...others] };
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import "../../../test/same-properties.ts";
 import { templates } from "#/sections/registry.ts";
+import { mark } from "#/site/examples/read-examples.ts";
 import { findOperation } from "#/site/operations/apply.ts";
 import { createFakeServer } from "../testing/fake-server.ts";
 import { createFakeTimers } from "../testing/fake-timers.ts";
@@ -186,4 +187,26 @@ it("LIVE-02: what is typed after an undo, or after a rest, is undone for itself"
   type("3", false);
   anna.store.undo();
   expect(anna.stored()).toBe(`${original}12`);
+});
+
+it("CHECK-342: one undo of a sitting of typing brings the example’s translations back along with it", async () => {
+  const document = sampleDocument();
+  const [home] = document.pages;
+  const [head] = home?.sections ?? [];
+  if (!head) throw new Error("There is no header");
+  const title = { ru: { text: "Гаванская, 12" }, en: { text: "12 Harbour Street" } };
+  head.fields["title"] = title;
+  document.site.examples = Object.values(title).map(({ text }) => mark("fact", text));
+  const anna = await createWriter("anna", createFakeServer(document), createFakeTimers());
+  const said = () => valueOfKind(anna.store.records(), { ...spot, kind: "text" });
+  for (const [index, letter] of [..."моя"].entries()) {
+    anna.edit((text) => `${text}${letter}`);
+    anna.commit(index > 0);
+  }
+  expect(said()).toEqual({ ru: { text: "Гаванская, 12моя" } });
+  expect(anna.store.history.get().past).toMatchObject([{ inverse: { length: 2 } }]);
+  anna.store.undo();
+  expect(said()).toEqual(title);
+  anna.store.redo();
+  expect(said()).toEqual({ ru: { text: "Гаванская, 12моя" } });
 });

@@ -50,6 +50,22 @@ function isPlaceholder(
   );
 }
 
+/** Languages besides the original's that say what a starter does. */
+function translatedExamples({
+  value,
+  primary,
+  languages,
+  sampleKind,
+}: Checked<TextField>): FoundProblem[] {
+  return languages.flatMap((language) => {
+    const text = language === primary ? "" : (value[language]?.text ?? "");
+    const kind = sampleKind(text);
+    if (isFiller(text) || (kind !== "fact" && kind !== "sample")) return [];
+    const code = kind === "fact" || isFact.test(text) ? "placeholder-fact" : "placeholder-text";
+    return { code, language };
+  });
+}
+
 function problems(checked: Checked<TextField>): FoundProblem[] {
   const { spec, value, primary, languages, names, brokenLink } = checked;
   const found: FoundProblem[] = [];
@@ -84,7 +100,7 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
           : "placeholder-text",
       language: primary,
     });
-  return found;
+  return [...found, ...translatedExamples(checked)];
 }
 
 /** Whether a text says nothing but these words. */

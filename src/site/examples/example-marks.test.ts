@@ -8,7 +8,8 @@ import { pageParts } from "../document-parts.ts";
 import { textsOf } from "../document-texts.ts";
 import { walkFields } from "../field-walk.ts";
 import type { Target } from "../operations/target.ts";
-import { pageExampleMarks, readExamples } from "./example-marks.ts";
+import { pageExampleMarks } from "./example-marks.ts";
+import { readExamples } from "./read-examples.ts";
 import { groupTranslations } from "../problem-groups.ts";
 import { createPublishChecks } from "../publish-checks.ts";
 import { toRecords } from "../records.ts";
@@ -127,6 +128,28 @@ describe("examples of a starter", () => {
     const kinds = (document: SiteDocument, page: string) =>
       told(document, page).map(({ code }) => code);
     expect(kinds(copied, copy.id)).toEqual(kinds(withMarks, first.id));
+  });
+
+  it("CHECK-341: of a translation that is the starter’s still is told in its language, facts as facts", () => {
+    const site = adaptStarter(structuredClone(starter), { name: "Anna Green", templates });
+    const [primary, beside] = site.site.languages.toSorted(
+      (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
+    );
+    if (!primary || !beside) throw new Error("The starter has two languages");
+    const told = (document: SiteDocument, code: string, language: string) =>
+      found(document).filter((one) => one.code === code && one.language === language).length;
+    for (const code of ["placeholder-fact", "placeholder-text"])
+      expect(told(site, code, beside.code), code).toBeGreaterThan(3);
+    const hidden = { ...beside, status: "inactive" as const };
+    const unseen = { ...site, site: { ...site.site, languages: [primary, hidden] } };
+    expect(told(unseen, "placeholder-fact", beside.code)).toBe(0);
+    const words = textsOf(partsOf(site)).map(({ text }) => text[beside.code]?.text ?? "");
+    const fact = words.find((text) => /\d{3}.*\d{2}/.test(text) && text.startsWith("+")) ?? "";
+    expect(fact).not.toBe("");
+    const own = withWords(site, fact, "My own words, which are nobody else’s");
+    expect(told(own, "placeholder-fact", beside.code)).toBeLessThan(
+      told(site, "placeholder-fact", beside.code),
+    );
   });
 
   it("CHECK-29: the marks are stored with the document, and come along with an export", () => {

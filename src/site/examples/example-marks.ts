@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { held, isOfKind } from "#/fields/held-value.ts";
 import { kindOf } from "#/fields/kinds.ts";
 import type { FieldSpec } from "#/fields/kinds.ts";
-import { textHash } from "#/lib/text-hash.ts";
 import { textLength } from "#/lib/text-length.ts";
 import type { DocumentPart } from "../document-parts.ts";
 import { pageParts, siteParts } from "../document-parts.ts";
@@ -14,22 +13,11 @@ import { isFact, labelLength } from "../ready-words/made-up.ts";
 import type { Page } from "../page.ts";
 import type { Templates } from "../section.ts";
 import type { SiteDocument, SiteRecord } from "../site.ts";
-
-/** What of a starter's is an example: a made-up fact, other words, or a picture. */
-type ExampleKind = "fact" | "words" | "picture";
-const letters: Readonly<Record<ExampleKind, string>> = { fact: "f", words: "w", picture: "p" };
+import { mark, placed, readExamples } from "./read-examples.ts";
+import type { ExampleKind } from "./read-examples.ts";
 
 /** A name of somebody or of something, in two to four words: "Anna Orlova", «Иван Петров». */
 const isName = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u;
-
-function mark(kind: ExampleKind, value: string): string {
-  return letters[kind] + textHash(value).slice(0, 10);
-}
-
-/** Where a value stands and what it is: another place with the same price isn't the example. */
-function placed(target: Target | null, path: FieldPath, value: unknown): string {
-  return JSON.stringify([target, path, value]);
-}
 
 /** What a text of a starter is; undefined of what may as well be the owner's own. */
 function kindOfText(text: string): ExampleKind | undefined {
@@ -59,7 +47,9 @@ function marksOfPart({ specs, fields, target }: DocumentPart, { primary, names }
     for (const { text } of texts?.(value, spec) ?? []) {
       const words = text[primary]?.text ?? "";
       const kind = names.has(words) ? undefined : kindOfText(words);
-      if (kind) marks.push(mark(kind, words));
+      // its translations are examples as it is, and no better known to their owner
+      for (const wording of kind ? Object.values(text) : [])
+        if (kind && wording?.text) marks.push(mark(kind, wording.text));
     }
     for (const { picture } of pictures?.(value, spec) ?? [])
       marks.push(mark("picture", picture.asset));
@@ -137,27 +127,4 @@ function marked(marks: readonly string[]): string[] {
 /** Whether a part has words of the starter's; a banner and what pages that are missing say are Vitrine's. */
 function ofOwners(part: string): boolean {
   return part !== "consent" && part !== "notFound" && part !== "messenger";
-}
-
-/** What of a site is an example still, by its marks. */
-export interface Examples {
-  text(text: string): "fact" | "sample" | undefined;
-  /** A picture by its asset's id. */
-  picture(asset: string): boolean;
-  /** A price, hours or a link where it stands. */
-  value(target: Target | null, path: FieldPath, value: unknown): boolean;
-}
-
-export function readExamples(marks: readonly string[] = []): Examples {
-  const known = new Set(marks);
-  return {
-    text(text) {
-      if (known.size === 0 || text === "") return undefined;
-      if (known.has(mark("fact", text))) return "fact";
-      return known.has(mark("words", text)) ? "sample" : undefined;
-    },
-    picture: (asset) => known.size > 0 && known.has(mark("picture", asset)),
-    value: (target, path, value) =>
-      known.size > 0 && known.has(mark("fact", placed(target, path, value))),
-  };
 }

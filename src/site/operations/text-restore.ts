@@ -3,7 +3,7 @@ import { mergeText } from "#/lib/merge-text.ts";
 import { weaveText } from "#/lib/weave-text.ts";
 import { languageCodeSchema } from "../language-code.ts";
 import type { LanguageCode } from "../language.ts";
-import { isStorableText, wordingSchema } from "../localized-text.ts";
+import { isStorableText, wordingSchema, wordingsPerText } from "../localized-text.ts";
 import type { LocalizedText, Wording } from "../localized-text.ts";
 import { mayHaveMarks, movedMarks } from "../text-mark.ts";
 import { defineOperation, OperationConflict } from "./operation.ts";
@@ -21,6 +21,8 @@ const argsSchema = z.strictObject({
   was: z.string(),
   /** Where the wording stood among the languages of the text. */
   at: z.optional(z.int().check(z.nonnegative())),
+  /** Only where the language still has no wording: what was written since stays as it is. */
+  ifAbsent: z.optional(z.literal(true)),
 });
 
 function withWording(
@@ -66,11 +68,14 @@ export const textRestore = defineOperation({
     if (!written.every((text) => isStorableText(text, limit)))
       throw refusal("text-too-long", args.path);
     const current = value[args.language];
-    const wording = restored(current, args.wording, args.was);
-    if (wording !== null) requireLanguage(readSite(records).languages, args.language);
+    const wording = args.ifAbsent && current ? current : restored(current, args.wording, args.was);
+    // what came with a starter is stored for languages that may be added later
+    if (wording !== null && !args.ifAbsent)
+      requireLanguage(readSite(records).languages, args.language);
     if (wording !== null && !isStorableText(wording.text, limit))
       throw refusal("text-too-long", args.path);
     const next = withWording(value, { language: args.language, wording, at: args.at });
+    if (Object.keys(next).length > wordingsPerText) throw refusal("field-value", args.path);
     return {
       changes: writeText(records, args, next, context),
       args: { ...args, wording, was: current?.text ?? "" },

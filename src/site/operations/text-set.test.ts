@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { mark } from "../examples/read-examples.ts";
 import { german, testRecords } from "../../../test/fixtures/document.ts";
-import { run, runAndUndo, verdict } from "../../../test/fixtures/operations.ts";
+import { run, runAll, runAndUndo, verdict } from "../../../test/fixtures/operations.ts";
 import { toDocument } from "../records.ts";
 import type { Records } from "../records.ts";
 
@@ -130,5 +131,88 @@ describe("text.set", () => {
     expect(
       verdict(testRecords(), "text.set", { ...title, text: "x", was: "Заголовок", ...wrong }),
     ).toBe(rule);
+  });
+});
+
+/** A title in Russian with translations: an example in English and Spanish, which the site has no more, German by its owner. */
+function withExamples(of: "site" | "page"): Records {
+  const said = {
+    es: { text: "Calle del Puerto 12" },
+    ru: { text: "Гаванская, 12" },
+    en: { text: "12 Harbour Street" },
+    de: { text: "Mein eigener Titel" },
+  };
+  const records = testRecords();
+  const { site, "page:home": home } = records;
+  if (!site || !home) throw new Error("No such records");
+  const examples = [said.es, said.ru, said.en].map(({ text }) => mark("fact", text));
+  return {
+    ...records,
+    site: {
+      ...site,
+      languages: [...site.languages, german],
+      ...(of === "site" && { examples }),
+    },
+    "page:home": {
+      ...home,
+      ...(of === "page" && { examples }),
+      sections: home.sections.map((section) =>
+        section.id === "hero"
+          ? { ...section, fields: { ...section.fields, title: said } }
+          : section,
+      ),
+    },
+  };
+}
+
+describe("text.set of an example", () => {
+  const own = { ...title, text: "Моя улица, 1", was: "Гаванская, 12" };
+  const restored = (records: Records, language: string, text: string) =>
+    run(records, "text.set", { ...title, language, text, was: "" }).records;
+
+  it.each(["site", "page"] as const)(
+    "CHECK-340: takes away its translations that nobody touched, by marks of the %s, and undoing gives back every byte",
+    (of) => {
+      const { records } = runAndUndo(withExamples(of), "text.set", own);
+      expect(heroTitle(records)).toEqual({
+        de: { text: "Mein eigener Titel" },
+        ru: { text: "Моя улица, 1" },
+      });
+    },
+  );
+
+  it("CHECK-340: leaves translations where the original stays, or another language is written", () => {
+    const start = withExamples("site");
+    const same = run(start, "text.set", { ...own, text: own.was }).records;
+    expect(heroTitle(same)).toEqual(heroTitle(start));
+    const english = { ...title, language: "en", text: "Mine", was: "12 Harbour Street" };
+    const { records } = runAndUndo(start, "text.set", english);
+    expect(Object.keys(Object(heroTitle(records)))).toEqual(["es", "ru", "en", "de"]);
+  });
+
+  it("CHECK-340: undoing leaves what somebody translated since as it is", () => {
+    const done = run(withExamples("site"), "text.set", own);
+    const translated = restored(done.records, "en", "1 My Street");
+    const undone = runAll(translated, done.inverse);
+    expect(heroTitle(undone)).toMatchObject({
+      ru: { text: "Гаванская, 12" },
+      en: { text: "1 My Street" },
+      es: { text: "Calle del Puerto 12" },
+    });
+  });
+
+  it("CHECK-340: gives back no more languages than a text may have", () => {
+    const { records } = run(withExamples("site"), "text.set", own);
+    const args = { ...title, wording: { text: "x" }, was: "", ifAbsent: true };
+    const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+    const codes = letters.flatMap((one) => ["a", "b", "c"].map((other) => `${one}${other}`));
+    let full = records;
+    const verdicts = codes.map((language) => {
+      const found = verdict(full, "text.restore", { ...args, language });
+      if (found === "allowed") full = run(full, "text.restore", { ...args, language }).records;
+      return found;
+    });
+    expect(Object.keys(Object(heroTitle(full))).length).toBe(60);
+    expect(verdicts.filter((one) => one === "field-value").length).toBeGreaterThan(0);
   });
 });

@@ -3,8 +3,13 @@ import { cleanText } from "#/lib/clean-text.ts";
 import { mergeText } from "#/lib/merge-text.ts";
 import { weaveText } from "#/lib/weave-text.ts";
 import { languageCodeSchema } from "../language-code.ts";
+import { readExamples } from "../examples/read-examples.ts";
+import type { LanguageCode } from "../language.ts";
 import { primaryLanguage } from "../language.ts";
 import { isStorableText, withText } from "../localized-text.ts";
+import type { LocalizedText } from "../localized-text.ts";
+import { pageKey } from "../records.ts";
+import type { Records } from "../records.ts";
 import {
   areMarksWithin,
   marksPerText,
@@ -15,6 +20,7 @@ import {
 import { defineOperation, OperationConflict } from "./operation.ts";
 import { refusal } from "./refusals.ts";
 import { fieldPathSchema, readSite, targetRecord, targetSchema } from "./target.ts";
+import type { Target } from "./target.ts";
 import { readText, requireLanguage, writeText } from "./text-field.ts";
 
 const argsSchema = z.strictObject({
@@ -30,7 +36,32 @@ const argsSchema = z.strictObject({
   marks: z.optional(z.array(textMarkSchema).check(z.maxLength(marksPerText))),
 });
 
-/** Sets a text in one language. Edits that were made meanwhile are merged, or the later writer is asked (I4). */
+interface Change {
+  readonly target: Target;
+  readonly language: LanguageCode;
+  readonly text: string;
+}
+
+/**
+ * Languages whose wording goes with the original that is changed: words of a starter's that nobody touched, which would
+ * go on telling visitors what isn't so.
+ */
+function untouchedIn(
+  records: Records,
+  value: LocalizedText,
+  { target, language, text }: Change,
+): readonly LanguageCode[] {
+  const { languages, examples: ofSite = [] } = readSite(records);
+  const isOriginal = language === primaryLanguage(languages);
+  if (!isOriginal || text === (value[language]?.text ?? "")) return [];
+  const ofPage = "page" in target ? records[pageKey(target.page)]?.examples : undefined;
+  const examples = readExamples([...ofSite, ...(ofPage ?? [])]);
+  return Object.entries(value).flatMap(([code, wording]) =>
+    code !== language && examples.text(wording?.text ?? "") ? code : [],
+  );
+}
+
+/** Sets a text in one language, of an original along with examples of translations. Edits that were made meanwhile are merged, or the later writer is asked (I4). */
 export const textSet = defineOperation({
   name: "text.set",
   args: argsSchema,
@@ -54,7 +85,9 @@ export const textSet = defineOperation({
     const marks = args.marks
       ? movedMarks(args.marks, args.text, text)
       : movedMarks(value[args.language]?.marks ?? [], current, text);
-    const next = withText(value, {
+    const gone = untouchedIn(records, value, { ...args, text });
+    const kept = Object.entries(value).filter(([code]) => !gone.includes(code));
+    const next = withText(Object.fromEntries(kept), {
       language: args.language,
       primary: primaryLanguage(languages),
       value: text,
@@ -67,7 +100,17 @@ export const textSet = defineOperation({
   },
   invert(before, args, context) {
     const { target, path, language, text } = args;
-    const wording = readText(before, args, context).value[language] ?? null;
-    return [{ name: "text.restore", args: { target, path, language, wording, was: text } }];
+    const { value } = readText(before, args, context);
+    const name = "text.restore";
+    const wording = value[language] ?? null;
+    const codes = Object.keys(value);
+    const gone = untouchedIn(before, value, args).map((code) => ({
+      name,
+      args: {
+        ...{ target, path, language: code, wording: value[code] ?? null, was: "" },
+        ...{ at: codes.indexOf(code), ifAbsent: true },
+      },
+    }));
+    return [{ name, args: { target, path, language, wording, was: text } }, ...gone];
   },
 });
