@@ -34,12 +34,16 @@ function predecessorAt(sections: readonly Section[], id: string, index: number):
   return sections.filter((section) => section.id !== id)[index - 1]?.id ?? null;
 }
 
+/** How many sections stay before all others: a header (R17). */
+export function pinnedSections(editor: Editor): number {
+  return isHeader(sectionsOf(editor)[0]) ? 1 : 0;
+}
+
 /** Puts a section at a place among the others. A place that it has already is no change. */
 export function moveSectionTo(editor: Editor, id: string, index: number, t: Translate): void {
   const sections = sectionsOf(editor);
   const from = sections.findIndex((section) => section.id === id);
-  const first = isHeader(sections[0]) ? 1 : 0;
-  const to = Math.max(first, Math.min(index, sections.length - 1));
+  const to = Math.max(pinnedSections(editor), Math.min(index, sections.length - 1));
   if (from === -1 || from === to || isHeader(sections[from])) return;
   const page = editor.page.get();
   editor.dispatch({

@@ -35,6 +35,8 @@ export interface ReorderHost {
   indexAt?(id: string, point: Point): number;
   /** The handle may stand at an edge, far from what it moves: that edge scrolls once the pointer has left it. */
   readonly isHandleApart?: boolean;
+  /** How many stay first, whatever is moved; none without it. */
+  pinned?(): number;
   onDrop(id: string, index: number, shift: number): void;
 }
 
@@ -98,7 +100,8 @@ export function startReorder(
   handle.setPointerCapture(event.pointerId);
 
   const move = (): void => {
-    const index = host.indexAt?.(id, point) ?? dropIndex(host.boxes(id), id, point.y);
+    const among = host.indexAt?.(id, point) ?? dropIndex(host.boxes(id), id, point.y);
+    const index = Math.max(host.pinned?.() ?? 0, among);
     const shift = host.levelWidth ? Math.round((point.x - start.x) / host.levelWidth) : 0;
     host.state.set({ id, index, shift, pointer: point });
   };
@@ -182,7 +185,8 @@ export function reorderByKey(
     host.state.set({ ...state, shift: Math.max(-1, Math.min(1, state.shift + by)) });
   else {
     const last = host.boxes(id).length - 1;
-    host.state.set({ ...state, index: Math.max(0, Math.min(last, state.index + by)) });
+    const index = Math.min(last, state.index + by);
+    host.state.set({ ...state, index: Math.max(host.pinned?.() ?? 0, index) });
   }
   return "moved";
 }

@@ -8,7 +8,7 @@ import { preloadPicker } from "../picker/open-picker.tsx";
 import { sectionsState } from "../sections-state.ts";
 import { announceReorder } from "../overlay/section-reorder.ts";
 import { MoreMenu } from "../overlay/section-menus.tsx";
-import { moveSectionTo } from "../section-commands.ts";
+import { moveSectionTo, pinnedSections } from "../section-commands.ts";
 import { templateLabel } from "../../../words/own-names.ts";
 import { createSignal, useSignal } from "../../../signals/signal.ts";
 import { metaTopic, sectionsTopic, siteTopic } from "../../../document-store/topics.ts";
@@ -43,6 +43,7 @@ function useRowReorder(list: RefObject<HTMLElement | null>): ReorderHost {
         }),
       room: () => list.current?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight },
       scrollBy: (distance) => list.current?.scrollBy(0, distance),
+      pinned: () => pinnedSections(editor),
       onDrop: (id, index) => moveSectionTo(editor, id, index, t),
     }),
     [editor, list, t],

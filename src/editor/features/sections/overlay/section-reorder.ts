@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { announcePlace, moveSectionTo } from "../section-commands.ts";
+import { announcePlace, moveSectionTo, pinnedSections } from "../section-commands.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { sectionsState } from "../sections-state.ts";
 import { templateLabel } from "../../../words/own-names.ts";
@@ -31,6 +31,7 @@ export function useSectionReorder(canvas: CanvasControl): ReorderHost {
       state: sectionsState(editor).reordering,
       timers: editor.timers,
       boxes: () => sectionBoxes(editor, canvas),
+      pinned: () => pinnedSections(editor),
       room: () => roomOnScreen(canvas),
       scrollBy: (distance) =>
         canvas.document.defaultView?.scrollBy(0, distance / frameOnScreen(canvas).zoom),
