@@ -48,9 +48,20 @@ describe("the lines of a list that is edited", () => {
     ["Name\n-|", "Name\n-|"],
     ["Name\na - |", "Name\na - |"],
     ["Name\n- old|", "Name\n- old|"],
-    ["Name\n• one\n• - |", "Name\n• one\n• - |"],
     ["Name\n- |\nmore\n• one", "Name\nmore\n• |\n• one"],
   ])("TEXT-11: a bullet, a dash or an asterisk before a line makes it an item: %j", (from, to) => {
+    expect(settle(from)).toBe(to);
+  });
+
+  it.each([
+    ["Name\n• one\n• - |", "Name\n• one\n• |"],
+    ["Name\n• one\n• * |two", "Name\n• one\n• |two"],
+    ["Name\n• one\n• •|", "Name\n• one\n• |"],
+    ["Name\n• one\n•  |", "Name\n• one\n• |"],
+    ["Name\n• one\n• -|", "Name\n• one\n• -|"],
+    ["Name\n• one\n• two - |", "Name\n• one\n• two - |"],
+    ["Name\n• one\n• - two|", "Name\n• one\n• - two|"],
+  ])("TEXT-344: a bullet typed behind that of an item isn’t doubled: %j", (from, to) => {
     expect(settle(from)).toBe(to);
   });
 

@@ -32,9 +32,15 @@ export function startOfWords(text: string, offset: number): number {
   return startOfLine(text, offset) + (isItem(text, offset) ? bullet.length : 0);
 }
 
-/** A bullet that was just typed makes its line an item. */
+/** A bullet that was just typed makes its line an item; one that is an item already stays as it is, with one bullet. */
 export function withTypedBullet({ text, offset }: Caret): Caret {
   const start = startOfLine(text, offset);
+  const words = startOfWords(text, offset);
+  // the space that people type behind a bullet stands there already
+  const again = words > start && offset >= words ? /^(?:[-*] |•| )/ : undefined;
+  const [twice] = again?.exec(text.slice(words)) ?? [];
+  if (twice !== undefined && offset === words + twice.length)
+    return { text: text.slice(0, words) + text.slice(offset), offset: words };
   const [typed] = typedBullet.exec(text.slice(start)) ?? [];
   if (typed === undefined || offset !== start + typed.length) return { text, offset };
   return {
