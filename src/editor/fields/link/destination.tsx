@@ -7,7 +7,7 @@ import { useEditor } from "../../session/editor.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
 import { useSiteFiles } from "../files/use-site-files.ts";
 import type { SectionChoice } from "./link-suggestions.ts";
-import { useSectionsOf } from "./section-choices.ts";
+import { isSectionGone, useSectionsOf } from "./section-choices.ts";
 import { byteWords } from "#/lib/byte-words.ts";
 
 function FileDestination({ file: id }: { file: string }): ReactNode {
@@ -57,6 +57,8 @@ export function Destination({ link }: { link: Link | null | undefined }): ReactN
         })
       : undefined;
   if (!route && link) return <span className="field-error">{t("link.gone")}</span>;
+  if (isSectionGone(editor, link))
+    return <span className="field-error">{t("link.sectionGone")}</span>;
   if (!route) return <span className="tertiary-text">{t("link.nowhere")}</span>;
   const address =
     route.href.startsWith("/") || route.href.startsWith("#")

@@ -16,7 +16,7 @@ import { LateLinkUpload } from "../files/late-link-upload.ts";
 import type { NewPage } from "./make-page.ts";
 import { linkSuggestions, linkText, typedLink } from "./link-suggestions.ts";
 import type { CreateSuggestion, LinkSuggestion } from "./link-suggestions.ts";
-import { sectionChoices, useSectionsOf } from "./section-choices.ts";
+import { isSectionGone, sectionChoices, useSectionsOf } from "./section-choices.ts";
 import { useHeld } from "./use-held.ts";
 
 const icons = {
@@ -122,7 +122,7 @@ interface LinkDraft {
   choose(suggestion: LinkSuggestion): void;
   /** Leads to a file that was sent just now. */
   lead(added: AddedFile): void;
-  /** An empty field offers what there is. */
+  /** An empty field offers what there is, and so does one whose section is gone. */
   begin(): void;
   /** Takes what is typed, where it is a link. */
   take(): void;
@@ -154,7 +154,8 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
   const active = isSearch && chosen === -1 && suggestions.length > 0 ? 0 : chosen;
   const marked = suggestions[active];
   // an empty field that was only entered shows what there is
-  const isUntouched = typed === null || (isEmpty && !link);
+  const isGone = isSectionGone(editor, link);
+  const isUntouched = typed === null || (isEmpty && (!link || isGone));
   const show = (text: string | null): void => {
     setTyped(text);
     setChosen(-1);
@@ -175,7 +176,7 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     suggestion.group === "create" ? void make(suggestion) : choose(suggestion.link);
   const take = (): void => {
     if (meant) choose(meant);
-    else if (typed !== null && isEmpty && link) choose(null);
+    else if (typed !== null && isEmpty && link && !isGone) choose(null);
     else if (typed !== null && isEmpty) show(null);
     else setLeft(typed !== null);
   };
@@ -202,14 +203,14 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     active,
     point,
     isUnled: isLeft && isSearch,
-    isEmpty: isEmpty && active === -1 && !(typed === null && link),
+    isEmpty: isEmpty && active === -1 && !isGone && !(typed === null && link),
     shown: isEmpty && active === -1 ? link : (meant ?? shownLink(marked)),
     type: show,
     remove: () => choose(null),
     choose: chooseSuggestion,
     lead: ({ file, steps }) => choose({ kind: "file", file: file.id }, steps),
     begin() {
-      if (typed === null && !link) setTyped("");
+      if (typed === null && (!link || isGone)) setTyped("");
     },
     take,
     handleKey,

@@ -24,7 +24,23 @@ export function sectionChoices(
   }));
 }
 
-/** The same of the page whose section a link leads to, which is fetched where it isn't here. */
+/** Whether a link leads to a section that isn't on its page any more, as far as that is known here. */
+export function isSectionGone(editor: Editor, link: Link | null | undefined): boolean {
+  if (!link || !("section" in link) || link.section === undefined) return false;
+  const { section } = link;
+  const records = editor.store.records();
+  const selection = editor.selection.get();
+  // a link of the bar or the footer works on every page that has such a section
+  const isOfPage = selection !== null && "section" in selection;
+  const everywhere = (records.index?.entries ?? []).map(({ id }) => id);
+  const here = isOfPage ? [editor.page.get()] : everywhere;
+  return (link.kind === "page" ? [link.page] : here).every((page) => {
+    const sections = seenSections(records, page);
+    return sections?.every(({ id }) => id !== section) ?? false;
+  });
+}
+
+/** The sections of the page whose section a link leads to, which is fetched where it isn't here. */
 export function useSectionsOf(link: Link | null | undefined): readonly SectionChoice[] {
   const editor = useEditor();
   const { store } = editor;

@@ -265,6 +265,7 @@ export const editingEn = {
     scrolls: "Scrolls on this page, opens in the same tab",
     create: "Create page “{{name}}”",
     gone: "The page that this link led to is gone",
+    sectionGone: "The section that this link led to is gone",
     noPage: "There’s no page at {{path}}",
     fileGone: "The file that this link led to was deleted",
     nowhere: "No address yet",

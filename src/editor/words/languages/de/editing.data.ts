@@ -238,6 +238,7 @@ export const words: Translated<"editing"> = {
     scrolls: "Scrollt auf dieser Seite, im selben Tab",
     create: "Seite „{{name}}“ anlegen",
     gone: "Die Seite, zu der dieser Link führte, gibt es nicht mehr",
+    sectionGone: "Den Abschnitt, zu dem dieser Link führte, gibt es nicht mehr",
     noPage: "Unter {{path}} gibt es keine Seite",
     fileGone: "Die Datei, zu der dieser Link führte, wurde gelöscht",
     nowhere: "Noch keine Adresse",

@@ -232,6 +232,7 @@ export const words: Translated<"editing"> = {
     scrolls: "Se desplaza por esta página, en la misma pestaña",
     create: "Crear la página «{{name}}»",
     gone: "La página a la que llevaba este enlace ya no existe",
+    sectionGone: "La sección a la que llevaba este enlace ya no existe",
     noPage: "No hay ninguna página en {{path}}",
     fileGone: "El archivo al que llevaba este enlace se ha eliminado",
     nowhere: "Aún sin dirección",

@@ -235,6 +235,7 @@ export const words: Translated<"editing"> = {
     scrolls: "Fait défiler cette page, dans le même onglet",
     create: "Créer la page « {{name}} »",
     gone: "La page vers laquelle menait ce lien n’existe plus",
+    sectionGone: "La section vers laquelle menait ce lien n’existe plus",
     noPage: "Il n’y a pas de page à {{path}}",
     fileGone: "Le fichier vers lequel menait ce lien a été supprimé",
     nowhere: "Pas encore d’adresse",
