@@ -1,13 +1,11 @@
 import { createId } from "#/lib/create-id.ts";
-import { createPageFonts } from "#/render/page-fonts.ts";
-import { renderSectionDocument } from "#/render/section-document.tsx";
-import { loadLooks } from "#/sections/looks.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import type { Asset } from "#/site/image.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { emptyMeta } from "#/site/page.ts";
 import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import type { Section } from "#/site/section.ts";
+import { drawnSection } from "./drawn-section.ts";
 import { photosInTurn, withPictures } from "./filled-pictures.ts";
 import { pageThumbnail } from "./page-thumbnail.ts";
 import type { PageThumbnailInput } from "./page-thumbnail.ts";
@@ -45,14 +43,8 @@ async function headerThumbnail(
 
 /** The document of a section, or of a template as it would start, in a site's theme and language. */
 export async function sectionThumbnail(input: SectionThumbnailInput): Promise<string | undefined> {
-  const { site, definition, language, fonts, files } = input;
+  const { definition } = input;
   const section = input.section ?? sampleSection(input);
   if (definition.category === "header") return headerThumbnail(input, section);
-  await loadLooks([definition.id]);
-  const draw = (fontCss: string): string =>
-    renderSectionDocument({ site, sections: [section], language, files, fontCss });
-  const markup = draw("");
-  return fonts
-    ? draw(createPageFonts(fonts, site.theme.fonts)({ markup: [markup], heading: "" }).css)
-    : markup;
+  return drawnSection({ ...input, section });
 }

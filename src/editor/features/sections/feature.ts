@@ -2,8 +2,7 @@ import { Layers } from "lucide-react";
 import type { sectionsEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
 import { latePart } from "../../ui/late-part.tsx";
-import { loadAllOperations } from "../../session/with-queries.tsx";
-import { loadWords } from "../../words/i18n.ts";
+import { withQueries } from "../../session/with-queries.tsx";
 
 declare module "../../words/i18n.ts" {
   interface Words {
@@ -25,14 +24,12 @@ export const sections: Feature = {
       name: "sections",
       label: "section.sections",
       Icon: Layers,
-      Panel: latePart(async () => {
-        const [{ OutlinePanel }] = await Promise.all([
-          import("./outline/outline-panel.tsx"),
-          loadWords("editing"),
-          loadAllOperations(),
-        ]);
-        return { default: OutlinePanel };
-      }),
+      Panel: latePart(() =>
+        withQueries(
+          async () => (await import("./outline/outline-panel.tsx")).OutlinePanel,
+          "editing",
+        ),
+      ),
     },
   ],
   overlayNeeds: "writer",
