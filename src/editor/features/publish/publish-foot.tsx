@@ -117,8 +117,11 @@ function Start({
   );
 }
 
+/** So much of the bar is full before the site is live: what is rendered is compressed and stored then. */
+const shareBeforeLive = 0.9;
+
 function shareOf(progress: PublishEvent | undefined): number {
-  return progress && progress.total > 0 ? progress.done / progress.total : 0;
+  return progress && progress.total > 0 ? (progress.done / progress.total) * shareBeforeLive : 0;
 }
 
 function Progress({ progress, isSaving }: Publishing): ReactNode {
@@ -126,6 +129,8 @@ function Progress({ progress, isSaving }: Publishing): ReactNode {
   const words = () => {
     if (isSaving) return t("publish.saving");
     if (progress?.state === "pictures") return t("publish.preparing", progress);
+    if (progress && progress.total > 0 && progress.done >= progress.total)
+      return t("publish.finishing");
     return progress && progress.total > 0
       ? t("publish.rendering", progress)
       : t("publish.starting");

@@ -710,13 +710,18 @@ describe("publishing", () => {
     expect(publishState(editor).asked.get()).toBe(asked + 1);
   });
 
-  it("tells how far it is, then that the site is live", async () => {
+  it("PUB-347: tells how far it is, never full while there is work to do, then that the site is live", async () => {
     const server = fakeServer();
     const editor = await open(server);
     await click(button());
     await act(async () => publishState(editor).progress.set({ state: "pages", done: 3, total: 8 }));
     expect(text()).toContain("Rendering 3/8");
-    expect(mounted.find("[role=progressbar]").getAttribute("aria-valuenow")).toBe("38");
+    expect(mounted.find("[role=progressbar]").getAttribute("aria-valuenow")).toBe("34");
+    for (const state of ["pictures", "pages"] as const) {
+      await act(async () => publishState(editor).progress.set({ state, done: 8, total: 8 }));
+      expect(mounted.find("[role=progressbar]").getAttribute("aria-valuenow")).toBe("90");
+    }
+    expect(text()).toContain("Putting the site live…");
     server.publication.resolve(published);
     await until(() => mounted.all(".live").length > 0);
     expect(text()).toContain("Your site is live");

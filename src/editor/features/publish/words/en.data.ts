@@ -78,6 +78,7 @@ export const publishEn = {
     cutUnkept: "Don’t close this tab: your latest edits aren’t saved yet.",
     lost: "The connection was lost.",
     rendering: "Rendering {{done}}/{{total}}",
+    finishing: "Putting the site live…",
     starting: "Starting…",
     isLive: "Your site is live",
     pagesMade_one: "{{count}} page",

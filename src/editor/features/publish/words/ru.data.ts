@@ -105,6 +105,7 @@ export const publishRu: Wording<typeof publishEn> = {
     cutUnkept: "Не закрывайте вкладку: последние правки ещё не сохранены.",
     lost: "Связь прервалась.",
     rendering: "Готовим {{done}}/{{total}}",
+    finishing: "Открываем сайт посетителям…",
     starting: "Начинаем…",
     isLive: "Сайт опубликован",
     pagesMade_one: "{{count}} страница",

@@ -79,6 +79,7 @@ export const words: Translated<"publish"> = {
       "Lassen Sie diesen Tab offen: Die letzten Bearbeitungen sind noch nicht gespeichert.",
     lost: "Die Verbindung ist abgebrochen.",
     rendering: "Seiten {{done}}/{{total}}",
+    finishing: "Website wird online gestellt …",
     starting: "Wird gestartet …",
     isLive: "Ihre Website ist online",
     pagesMade_one: "{{count}} Seite",

@@ -77,6 +77,7 @@ export const words: Translated<"publish"> = {
     cutUnkept: "No cierre esta pestaña: los últimos cambios aún no están guardados.",
     lost: "Se perdió la conexión.",
     rendering: "Páginas: {{done}}/{{total}}",
+    finishing: "Poniendo el sitio en línea…",
     starting: "Empezando…",
     isLive: "Su sitio está en línea",
     pagesMade_one: "{{count}} página",

@@ -78,6 +78,7 @@ export const words: Translated<"publish"> = {
       "Ne fermez pas cet onglet : les dernières modifications ne sont pas encore enregistrées.",
     lost: "La connexion a été interrompue.",
     rendering: "Pages : {{done}}/{{total}}",
+    finishing: "Mise en ligne du site…",
     starting: "Démarrage…",
     isLive: "Votre site est en ligne",
     pagesMade_one: "{{count}} page",

@@ -103,6 +103,7 @@ export const words: Translated<"publish"> = {
     cutUnkept: "Не закривайте вкладку: останні правки ще не збережено.",
     lost: "З’єднання перервалося.",
     rendering: "Сторінки: {{done}}/{{total}}",
+    finishing: "Відкриваємо сайт відвідувачам…",
     starting: "Починаємо…",
     isLive: "Сайт опубліковано",
     pagesMade_one: "{{count}} сторінка",
