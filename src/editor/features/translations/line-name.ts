@@ -1,5 +1,6 @@
 import { specAt } from "#/fields/spec-at.ts";
 import { templates } from "#/sections/definitions.ts";
+import { navigationFields } from "#/site/navigation.ts";
 import { headingField } from "#/site/section-heading.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { fieldWord, templateLabel } from "../../words/own-names.ts";
@@ -33,18 +34,26 @@ function fieldName({ target, template, path }: Line, t: Translate<"translations"
   return t(`fields.${own ?? "text"}`);
 }
 
+function isInBar({ target }: Line): boolean {
+  return "part" in target && target.part === "navigation";
+}
+
 /** What the items are called that a text stands in, e.g. "Card 2". */
-function itemNames({ template, path, items }: Line): string[] {
-  const fields = template === null ? undefined : templates(template)?.fields;
+function itemNames(line: Line): string[] {
+  const { template, path, items } = line;
+  const own = template === null ? undefined : templates(template)?.fields;
+  const fields = isInBar(line) ? navigationFields : own;
   return items.map((place, depth) => {
     const list = fields && specAt(fields, path.slice(0, depth * 2 + 1));
     return list?.kind === "list" ? `${fieldWord(list.itemName)} ${place}` : String(place);
   });
 }
 
-/** What a text is called within its section, e.g. "Card 2 › Title". */
+/** What a text is called within its section, e.g. "Card 2 › Title"; a link of the bar, which says nothing else, "Link 4". */
 export function lineName(line: Line, t: Translate<"translations">): string {
-  return [...itemNames(line), fieldName(line, t)].join(" › ");
+  const items = itemNames(line);
+  const isLink = isInBar(line) && items.length > 0;
+  return [...items, ...(isLink ? [] : [fieldName(line, t)])].join(" › ");
 }
 
 /** What a section is called, and what it is headed by. */

@@ -107,6 +107,17 @@ describe("the lines of the translation table", () => {
     expect(took).toBeLessThan(500);
   });
 
+  it("TRT-346: a link of the bar is called by its number", () => {
+    const t = (key: string) => key;
+    const target = { part: "navigation" } as const;
+    const inMenu = { target, path: ["links", "a", "links", "b", "text"], items: [4, 2] };
+    expect(lineName(line({ ...inMenu, path: ["links", "a", "text"], items: [4] }), t)).toBe(
+      "Link 4",
+    );
+    expect(lineName(line(inMenu), t)).toBe("Link 4 › Menu link 2");
+    expect(lineName(line({ target, path: ["moreLabel"] }), t)).toBe("fields.moreLabel");
+  });
+
   it("TRT-09: of the texts that stand beside each other in a template no two have the same name", () => {
     const t = (key: string) => key;
     const named = (template: string, specs: FieldSpecs, path: readonly string[]): void => {

@@ -46,7 +46,7 @@ it("HIST-12, HIST-17: how much has changed since a point is said, and nothing wh
   expect(sinceWords(t, differences)).toBe("Page “Home” has changed since");
 });
 
-it("HIST-12: a text that differs is told with the name of its field, also where that has no label of its own", () => {
+it("HIST-12, HIST-346: a text that differs is told with the name of its field, also where that has no label of its own", () => {
   const place = { target: { page: "home", section: "s" }, path: ["title"] };
   const at = { ...place, language: "en", item: undefined };
   const heading = text({ role: "heading" });
@@ -54,6 +54,11 @@ it("HIST-12: a text that differs is told with the name of its field, also where 
   expect(fieldPlace(t, { ...at, spec: text({ role: "body" }) }, undefined)).toBe("Text › EN");
   const label = { en: "Opening line", ru: "Начало" };
   expect(fieldPlace(t, { ...at, spec: text({ label }) }, undefined)).toBe("Opening line › EN");
+  const meta = { ...at, target: { part: "meta", page: "home" } as const, spec: text({}) };
+  expect(fieldPlace(t, meta, undefined)).toBe("Page title › EN");
+  expect(fieldPlace(t, { ...meta, path: ["description"] }, undefined)).toBe(
+    "Page description › EN",
+  );
   const item = { name: { en: "Button", ru: "Кнопка" }, number: 2 };
   expect(fieldPlace(t, { ...place, spec: link(), item }, undefined)).toBe("Button 2 › Link");
 });

@@ -61,9 +61,13 @@ const notFoundRoles: Partial<Record<string, "heading" | "body" | "button">> = {
   button: "button",
 };
 
+const metaNames = ["title", "description", "keywords", "socialImage"] as const;
+
 /** What the owner calls a field. */
 function fieldName(t: Translate<"versions">, { spec, target, path }: NamedField): string {
   if (spec.label) return fieldWord(spec.label);
+  const meta = metaNames.find((name) => name === path[0]);
+  if (meta && "part" in target && target.part === "meta") return t(`meta.${meta}`);
   const own = "part" in target && target.part === "notFound" && notFoundRoles[path[0] ?? ""];
   const role = own || roles.find((one) => "role" in spec && spec.role === one);
   if (role) return t(`field.${role}`);

@@ -185,6 +185,12 @@ export const versionsEn = {
   others: "items added, removed or moved",
   andFields: "{{names}} and {{count}} more",
   hiddenLanguage: "{{code}}, hidden",
+  meta: {
+    title: "Page title",
+    description: "Page description",
+    keywords: "Keywords",
+    socialImage: "Social picture",
+  },
   field: {
     heading: "Title",
     body: "Text",

@@ -194,6 +194,12 @@ export const versionsRu: Wording<typeof versionsEn> = {
   others: "добавлены, удалены или передвинуты элементы",
   andFields: "{{names}} и ещё {{count}}",
   hiddenLanguage: "{{code}}, скрыт",
+  meta: {
+    title: "Заголовок страницы",
+    description: "Описание страницы",
+    keywords: "Ключевые слова",
+    socialImage: "Картинка для соцсетей",
+  },
   field: {
     heading: "Заголовок",
     body: "Текст",

@@ -170,6 +170,12 @@ export const words: Translated<"versions"> = {
   others: "Elemente hinzugefügt, entfernt oder verschoben",
   andFields: "{{names}} und {{count}} weitere",
   hiddenLanguage: "{{code}}, ausgeblendet",
+  meta: {
+    title: "Seitentitel",
+    description: "Seitenbeschreibung",
+    keywords: "Schlüsselwörter",
+    socialImage: "Bild für soziale Netzwerke",
+  },
   field: {
     heading: "Titel",
     body: "Text",

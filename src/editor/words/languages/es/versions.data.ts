@@ -170,6 +170,12 @@ export const words: Translated<"versions"> = {
   others: "elementos añadidos, eliminados o movidos",
   andFields: "{{names}} y {{count}} más",
   hiddenLanguage: "{{code}}, oculto",
+  meta: {
+    title: "Título de la página",
+    description: "Descripción de la página",
+    keywords: "Palabras clave",
+    socialImage: "Imagen para redes sociales",
+  },
   field: {
     heading: "Título",
     body: "Texto",

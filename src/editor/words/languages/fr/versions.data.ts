@@ -170,6 +170,12 @@ export const words: Translated<"versions"> = {
   others: "éléments ajoutés, supprimés ou déplacés",
   andFields: "{{names}} et {{count}} de plus",
   hiddenLanguage: "{{code}}, masqué",
+  meta: {
+    title: "Titre de la page",
+    description: "Description de la page",
+    keywords: "Mots-clés",
+    socialImage: "Image pour les réseaux sociaux",
+  },
   field: {
     heading: "Titre",
     body: "Texte",

@@ -176,6 +176,12 @@ export const words: Translated<"versions"> = {
   others: "елементи додано, видалено або переміщено",
   andFields: "{{names}} і ще {{count}}",
   hiddenLanguage: "{{code}}, прихована",
+  meta: {
+    title: "Заголовок сторінки",
+    description: "Опис сторінки",
+    keywords: "Ключові слова",
+    socialImage: "Зображення для соцмереж",
+  },
   field: {
     heading: "Заголовок",
     body: "Текст",
