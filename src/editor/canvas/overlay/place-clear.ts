@@ -4,7 +4,7 @@ import { grown } from "./around.ts";
 import { clearSpot } from "./clear-spot.ts";
 import type { Spot } from "./clear-spot.ts";
 import type { PlaceNode } from "./tracked.tsx";
-import { barAround, controlsAround, wordsAround } from "./words-around.ts";
+import { barAround, controlsAround, neighboursAround, wordsAround } from "./words-around.ts";
 
 /** How far from its element a node may come to stand, in pixels. */
 const reach = 60;
@@ -17,6 +17,8 @@ interface Clear {
   readonly own?: Element;
   /** It belongs to no words in particular: what is pressed isn't covered either, nor anything of the bar. */
   readonly isAside?: boolean;
+  /** Nothing else that is pressed is covered either, and it may stand anywhere beside its element, up to the page's sides. */
+  readonly isBeside?: boolean;
   /** It is scrolled along with its element: only the sides of the view bound it. */
   readonly isScrolled?: boolean;
   /** It stays within the page, so many pixels from its sides; otherwise it may stand on the stage before the page. */
@@ -45,7 +47,7 @@ function roomOf(
 
 /** Puts a node near its element where it lies over no words, or over no content at all. It is looked for anew only when something moved. */
 export function placeClear(clear: Clear): PlaceNode {
-  const { canvas, spots, own, isAside = false } = clear;
+  const { canvas, spots, own, isAside = false, isBeside = false } = clear;
   let known = "";
   let spot: Spot | undefined;
   return (box, view, node) => {
@@ -54,16 +56,19 @@ export function placeClear(clear: Clear): PlaceNode {
     if (key === known) return spot;
     known = key;
     const { offsetWidth: width, offsetHeight: height, offsetParent } = node;
-    const around = { area: grown(box, reach), zoom: view.zoom };
+    const near = grown(box, reach);
+    const area = isBeside ? { ...near, left: 0, width: view.width } : near;
+    const around = { area, zoom: view.zoom };
     const { document } = canvas;
     const words = wordsAround(document, { ...around, ...(own && { own }) });
     const pressed = isAside
       ? [controlsAround, barAround].flatMap((of) => of(document, around))
       : [];
+    const beside = isBeside && own ? neighboursAround(document, { ...around, own }) : [];
     spot = clearSpot({
       size: { width, height },
       spots: spots(box, { width, height }),
-      obstacles: [...words, ...pressed],
+      obstacles: [...words, ...pressed, ...beside],
       room: roomOf(clear, view, offsetParent),
     });
     return spot;

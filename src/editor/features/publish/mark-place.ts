@@ -134,6 +134,14 @@ function unmovedFirst(spots: readonly Spot[], { document }: CanvasControl, view:
   return spots.toSorted((one, other) => Number(isMoved(one)) - Number(isMoved(other)));
 }
 
+/** At the sides of its section, which are those of the page: where all is full beside its field. */
+function atSides({ top, height }: Box, { document }: CanvasControl, view: View): Spot[] {
+  const width = document.documentElement.clientWidth * view.zoom || view.width;
+  const sides = [width - size - inset, inset];
+  const lefts = document.dir === "rtl" ? sides.toReversed() : sides;
+  return lefts.map((left) => ({ left, top: top + (height - size) / 2 }));
+}
+
 /** Lets a finger meet a mark a little beyond its edges, and the words around it. */
 function letReach(canvas: CanvasControl, node: HTMLElement, { left, top }: Spot, zoom: number) {
   const mark = { left, top, width: size, height: size };
@@ -153,12 +161,12 @@ function placeBeside(canvas: CanvasControl, element: Element): PlaceNode {
     if (box.top + box.height < 0 || box.top > view.height) return undefined;
     const key = [box.left, box.width, box.height, view.width, view.zoom].join(" ");
     if (key !== known) {
-      const spots = (): Spot[] => unmovedFirst(spotsOf(element, box, view.zoom), canvas, view);
-      const spot = placeClear({ canvas, own: element, spots, isScrolled: true, inset })(
-        box,
-        view,
-        node,
-      );
+      const spots = (): Spot[] => [
+        ...unmovedFirst(spotsOf(element, box, view.zoom), canvas, view),
+        ...atSides(box, canvas, view),
+      ];
+      const about = { canvas, own: element, spots, isBeside: true, isScrolled: true, inset };
+      const spot = placeClear(about)(box, view, node);
       known = key;
       away = { left: (spot?.left ?? 0) - box.left, top: (spot?.top ?? 0) - box.top };
       const at = { left: box.left + away.left, top: box.top + away.top };

@@ -28,6 +28,7 @@ import { watchProblems } from "./watch-problems.ts";
 
 const head = { page: "home", section: "head" };
 const isPending = createSignal(false);
+const focus = createSignal<{ element: HTMLElement } | null>(null);
 const reveal = vi.fn<CanvasControl["reveal"]>();
 const timers = createFakeTimers();
 let editor: Editor;
@@ -37,6 +38,7 @@ let idle: (() => void)[] = [];
 beforeEach(() => {
   localStorage.clear();
   isPending.set(false);
+  focus.set(null);
   reveal.mockClear();
   idle = [];
   vi.stubGlobal("requestIdleCallback", (call: () => void) => idle.push(call));
@@ -172,7 +174,7 @@ const tracker = {
   },
   touch: () => undefined,
 };
-const drawnCanvas = { document, text: { isPending }, tracker } as unknown as CanvasControl;
+const drawnCanvas = { document, text: { isPending, focus }, tracker } as unknown as CanvasControl;
 const long: Problem = {
   ...head,
   target: head,
@@ -261,6 +263,27 @@ it("MARK-02: a text that somebody else is writing in has no mark until they have
   expect(marks()).toBe(2);
 });
 
+it("MARK-349: a text has no mark while it is edited, nor, once something was typed in it, before the page is looked at again", async () => {
+  drawPage();
+  const show = () => <QuietMarks canvas={drawnCanvas} problems={[long, alt]} />;
+  mounted = await mount(show(), editor);
+  const marks = () => mounted?.all(".quiet-mark > button").length;
+  const element = document.querySelector<HTMLElement>("[data-edit=text]");
+  if (!element) throw new Error("There is no text");
+  await act(async () => focus.set({ element }));
+  expect(marks()).toBe(1);
+  await act(async () => focus.set(null));
+  expect(marks()).toBe(2);
+  await act(async () => focus.set({ element }));
+  await act(async () => isPending.set(true));
+  await act(async () => isPending.set(false));
+  await act(async () => focus.set(null));
+  expect(marks()).toBe(1);
+  mounted.unmount();
+  mounted = await mount(show(), editor);
+  expect(marks()).toBe(2);
+});
+
 it("MARK-02: what is scrolled under the bar has no mark over it, what stands in the bar keeps its own", async () => {
   drawPage();
   const inBar = fieldTopic({ part: "navigation" }, ["logo"]);
@@ -280,7 +303,7 @@ it("MARK-02: what is scrolled under the bar has no mark over it, what stands in 
     },
     touch: () => undefined,
   };
-  const canvas = { document, text: { isPending }, tracker } as unknown as CanvasControl;
+  const canvas = { document, text: { isPending, focus }, tracker } as unknown as CanvasControl;
   const logo: Problem = { ...alt, target: { part: "navigation" }, path: ["logo", "alt"] };
   mounted = await mount(<QuietMarks canvas={canvas} problems={[alt, logo]} />, editor);
   const isSeen = (topic: string, bottom: number): boolean => {
@@ -355,6 +378,28 @@ it("MARK-02: a mark of a price in a pill stands behind the pill, whose end is se
   expect(markedAt(price, pill).spot).toEqual({ left: 186, top: 111 });
   price.style.backgroundColor = "rgba(0, 0, 0, 0)";
   expect(markedAt(price, pill).spot).toEqual({ left: 164, top: 111 });
+});
+
+it("MARK-350: a mark covers no button beside its words; where all is full it stands at the page’s side", () => {
+  document.body.innerHTML = `<main><section id="comp-head"><p data-edit="text">Not sure?</p><a data-edit="link">Ask us</a></section></main>`;
+  const [text, link] = [...document.querySelectorAll<HTMLElement>("p, a")];
+  const section = document.querySelector("section");
+  if (!text || !link || !section) throw new Error("All are drawn");
+  section.getBoundingClientRect = () => new DOMRect(0, 0, 390, 300);
+  const words = [new DOMRect(100, 100, 120, 24)] as unknown as DOMRectList;
+  Object.assign(Range.prototype, { getClientRects: () => words });
+  const box = new DOMRect(100, 100, 120, 24);
+  link.getBoundingClientRect = () => new DOMRect(226, 92, 60, 40);
+  const overlaps = ({ left = 0, top = 0 }: { left?: number; top?: number } = {}): boolean => {
+    const { x, y, right, bottom } = link.getBoundingClientRect();
+    return left < right && left + 24 > x && top < bottom && top + 24 > y;
+  };
+  const { spot } = markedAt(text, box);
+  expect(spot).toBeDefined();
+  expect(overlaps(spot)).toBe(false);
+  // what is pressed all around leaves the side of the page
+  link.getBoundingClientRect = () => new DOMRect(50, 50, 290, 124);
+  expect(markedAt(text, box).spot).toEqual({ left: 362, top: 100 });
 });
 
 it("MARK-02: behind words as long as the page a mark would touch them: it stands over their end, within the page", () => {

@@ -42,6 +42,25 @@ function topicOf({ topic }: Mark): string {
   return topic;
 }
 
+/**
+ * Fields that are written in, or were since the page was looked at: what was found there may be mended, and its words
+ * have moved.
+ */
+function useWritten({ canvas, problems }: QuietMarksProps): ReadonlySet<string | undefined> {
+  const { focus, isPending } = canvas.text;
+  const edited = useSignal(focus)?.element.dataset["topic"];
+  const { written } = useMemo(
+    () => ({ of: problems, written: new Set<string | undefined>() }),
+    [problems],
+  );
+  useEffect(() => {
+    const note = (): void => void (isPending.get() && written.add(edited));
+    note();
+    return isPending.subscribe(note);
+  }, [isPending, written, edited]);
+  return new Set([...written, edited]);
+}
+
 /** What is marked of the page as it is drawn: its sections come one after the other. */
 function useMarks({ canvas, problems }: QuietMarksProps): readonly Mark[] {
   const editor = useEditor();
@@ -59,8 +78,9 @@ function useMarks({ canvas, problems }: QuietMarksProps): readonly Mark[] {
     return canvas.tracker.track({ find: () => null, place: look, movement: "sections" });
   }, [canvas, problems, language]);
   // what somebody else writes in grows letter by letter, under any mark
-  const written = new Set(others.map(({ place }) => place?.text));
-  return marks.filter(({ topic }) => !written.has(topic));
+  const theirs = new Set(others.map(({ place }) => place?.text));
+  const own = useWritten({ canvas, problems });
+  return marks.filter(({ topic }) => !theirs.has(topic) && !own.has(topic));
 }
 
 /** Marks beside what publishing would find. While something is typed none of them is seen. */
