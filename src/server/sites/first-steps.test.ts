@@ -93,6 +93,11 @@ describeDatabases("the first steps of a site", (open) => {
     const [copied] = (await ask("POST", `sites/${id}/assets/copies`, body)).json();
     expect(await show(copied.asset.id)).toEqual(["starter", "name"]);
     const own = await upload(id, "image/png", blackPng(64, 64));
+    // a logo isn't the picture that the page shows
+    const logo = { target: { part: "navigation" }, path: ["logo"] };
+    const value = { asset: own, alt: {}, crop: null, focus: null };
+    expect((await operate(id, "picture.set", { ...logo, value })).statusCode).toBe(200);
+    expect((await stepsOf(id)).done).toEqual(["starter", "name"]);
     expect(await show(own)).toEqual(["starter", "name", "picture"]);
   });
 

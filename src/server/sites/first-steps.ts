@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { FirstStep, FirstStepsAnswer } from "#/api/first-steps.ts";
 import { readOwnJson } from "#/lib/read-own-json.ts";
 import { homePageOf, headingOf } from "#/site/home-page.ts";
+import { primaryLanguage } from "#/site/language.ts";
 import type { Templates } from "#/site/section.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
@@ -31,9 +32,10 @@ interface FirstStepsOptions {
   readonly startersFolder: string;
 }
 
-/** Ids of the pictures that stand anywhere in a document. */
-function picturesIn(document: SiteDocument): Set<string> {
-  const found = JSON.stringify(document).matchAll(/"asset":"([^"]+)"/g);
+/** Ids of the pictures that visitors see on pages: a logo, an icon or what shared links show is none of them. */
+function picturesIn({ site, pages }: SiteDocument): Set<string> {
+  const seen = [site.footer, site.linked, pages.map(({ sections }) => sections)];
+  const found = JSON.stringify(seen).matchAll(/"asset":"([^"]+)"/g);
   return new Set([...found].map(([, id = ""]) => id));
 }
 
@@ -44,8 +46,9 @@ export function createFirstSteps({
   startersFolder,
 }: FirstStepsOptions): FirstSteps {
   const starterPictures = createStarterPictures(startersFolder);
-  const headline = (document: SiteDocument): string =>
-    JSON.stringify(headingOf(homePageOf(document), templates) ?? null);
+  /** The title in the site's own language: its examples in others go with the first word that is written. */
+  const headline = (document: SiteDocument): string | undefined =>
+    headingOf(homePageOf(document), templates)?.[primaryLanguage(document.site.languages)]?.text;
 
   /** Whether one of a site's pictures isn't a starter's, wherever that came from: with a page, pasted or chosen. */
   async function hasOwn(siteId: number, pictures: ReadonlySet<string>): Promise<boolean> {
