@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import "../../../test/same-properties.ts";
 import { templates } from "#/sections/registry.ts";
-import { mark } from "#/site/examples/read-examples.ts";
+import { mark } from "#/site/examples/example-mark.ts";
 import { findOperation } from "#/site/operations/apply.ts";
 import { createFakeServer } from "../testing/fake-server.ts";
 import { createFakeTimers } from "../testing/fake-timers.ts";

@@ -50,22 +50,6 @@ function isPlaceholder(
   );
 }
 
-/** Languages besides the original's that say what a starter does. */
-function translatedExamples({
-  value,
-  primary,
-  languages,
-  sampleKind,
-}: Checked<TextField>): FoundProblem[] {
-  return languages.flatMap((language) => {
-    const text = language === primary ? "" : (value[language]?.text ?? "");
-    const kind = sampleKind(text);
-    if (isFiller(text) || (kind !== "fact" && kind !== "sample")) return [];
-    const code = kind === "fact" || isFact.test(text) ? "placeholder-fact" : "placeholder-text";
-    return { code, language };
-  });
-}
-
 function problems(checked: Checked<TextField>): FoundProblem[] {
   const { spec, value, primary, languages, names, brokenLink } = checked;
   const found: FoundProblem[] = [];
@@ -89,6 +73,9 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
     const state = translationState(value, { language, primary, names });
     if (state === "missing") found.push({ code: "untranslated", language });
     if (state === "stale") found.push({ code: "translation-stale", language });
+    const kind = language === primary ? undefined : checked.sampleKind(text);
+    if (kind === "fact") found.push({ code: "placeholder-fact", language });
+    if (kind === "sample") found.push({ code: "placeholder-text", language });
   }
   if (spec.isRequired && original.trim() === "")
     found.push({ code: "text-missing", language: primary });
@@ -100,7 +87,7 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
           : "placeholder-text",
       language: primary,
     });
-  return [...found, ...translatedExamples(checked)];
+  return found;
 }
 
 /** Whether a text says nothing but these words. */

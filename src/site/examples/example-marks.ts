@@ -13,8 +13,9 @@ import { isFact, labelLength } from "../ready-words/made-up.ts";
 import type { Page } from "../page.ts";
 import type { Templates } from "../section.ts";
 import type { SiteDocument, SiteRecord } from "../site.ts";
-import { mark, placed, readExamples } from "./read-examples.ts";
-import type { ExampleKind } from "./read-examples.ts";
+import { mark } from "./example-mark.ts";
+import type { ExampleKind } from "./example-mark.ts";
+import { placed, readExamples } from "./read-examples.ts";
 
 /** A name of somebody or of something, in two to four words: "Anna Orlova", «Иван Петров». */
 const isName = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u;

@@ -1,13 +1,5 @@
-import { textHash } from "#/lib/text-hash.ts";
 import type { FieldPath, Target } from "../operations/target.ts";
-
-/** What of a starter's is an example: a made-up fact, other words, or a picture. */
-export type ExampleKind = "fact" | "words" | "picture";
-const letters: Readonly<Record<ExampleKind, string>> = { fact: "f", words: "w", picture: "p" };
-
-export function mark(kind: ExampleKind, value: string): string {
-  return letters[kind] + textHash(value).slice(0, 10);
-}
+import { exampleIn, mark } from "./example-mark.ts";
 
 /** Where a value stands and what it is: another place with the same price isn't the example. */
 export function placed(target: Target | null, path: FieldPath, value: unknown): string {
@@ -26,11 +18,7 @@ export interface Examples {
 export function readExamples(marks: readonly string[] = []): Examples {
   const known = new Set(marks);
   return {
-    text(text) {
-      if (known.size === 0 || text === "") return undefined;
-      if (known.has(mark("fact", text))) return "fact";
-      return known.has(mark("words", text)) ? "sample" : undefined;
-    },
+    text: (text) => exampleIn(known, text),
     picture: (asset) => known.size > 0 && known.has(mark("picture", asset)),
     value: (target, path, value) =>
       known.size > 0 && known.has(mark("fact", placed(target, path, value))),

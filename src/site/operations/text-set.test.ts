@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mark } from "../examples/read-examples.ts";
+import { mark } from "../examples/example-mark.ts";
 import { german, testRecords } from "../../../test/fixtures/document.ts";
 import { run, runAll, runAndUndo, verdict } from "../../../test/fixtures/operations.ts";
 import { toDocument } from "../records.ts";

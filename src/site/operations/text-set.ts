@@ -3,7 +3,7 @@ import { cleanText } from "#/lib/clean-text.ts";
 import { mergeText } from "#/lib/merge-text.ts";
 import { weaveText } from "#/lib/weave-text.ts";
 import { languageCodeSchema } from "../language-code.ts";
-import { readExamples } from "../examples/read-examples.ts";
+import { exampleIn } from "../examples/example-mark.ts";
 import type { LanguageCode } from "../language.ts";
 import { primaryLanguage } from "../language.ts";
 import { isStorableText, withText } from "../localized-text.ts";
@@ -54,10 +54,10 @@ function untouchedIn(
   const { languages, examples: ofSite = [] } = readSite(records);
   const isOriginal = language === primaryLanguage(languages);
   if (!isOriginal || text === (value[language]?.text ?? "")) return [];
-  const ofPage = "page" in target ? records[pageKey(target.page)]?.examples : undefined;
-  const examples = readExamples([...ofSite, ...(ofPage ?? [])]);
-  return Object.entries(value).flatMap(([code, wording]) =>
-    code !== language && examples.text(wording?.text ?? "") ? code : [],
+  const ofPage = "page" in target && records[pageKey(target.page)]?.examples;
+  const known = new Set([...ofSite, ...(ofPage || [])]);
+  return Object.keys(value).filter(
+    (code) => code !== language && exampleIn(known, value[code]?.text ?? ""),
   );
 }
 
