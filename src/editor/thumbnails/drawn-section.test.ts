@@ -17,7 +17,9 @@ it("PICK-348: a section is drawn in its site’s fonts, and in the system’s wh
   const draw = (fonts: typeof manifest | undefined) =>
     drawnSection({
       ...thumbnailSources({ ...sources, manifest: fonts }),
-      ...{ site, section, language: "ru" },
+      site,
+      section,
+      language: "ru",
     });
   expect(await draw(manifest)).toMatch(
     /@font-face\{[^}]*https:\/\/app\.example\/assets\/fonts\/[^}]*\}/,

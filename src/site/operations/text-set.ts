@@ -107,8 +107,13 @@ export const textSet = defineOperation({
     const gone = untouchedIn(before, value, args).map((code) => ({
       name,
       args: {
-        ...{ target, path, language: code, wording: value[code] ?? null, was: "" },
-        ...{ at: codes.indexOf(code), ifAbsent: true },
+        target,
+        path,
+        language: code,
+        wording: value[code] ?? null,
+        was: "",
+        at: codes.indexOf(code),
+        ifAbsent: true,
       },
     }));
     return [{ name, args: { target, path, language, wording, was: text } }, ...gone];

@@ -176,8 +176,7 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     suggestion.group === "create" ? void make(suggestion) : choose(suggestion.link);
   const take = (): void => {
     if (meant) choose(meant);
-    else if (typed !== null && isEmpty && link && !isGone) choose(null);
-    else if (typed !== null && isEmpty) show(null);
+    else if (typed !== null && isEmpty) (isUntouched ? show : choose)(null);
     else setLeft(typed !== null);
   };
   const handleKey = (event: KeyboardEvent): void => {
