@@ -35,12 +35,15 @@ export function PageMenu(): ReactNode {
         value={page}
         onChoose={(id) => editor.openPage(id)}
         head={
-          mayEdit && (
-            <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
-              <FileCog aria-hidden="true" />
-              <span className="grow">{t("frame.pageSettings")}</span>
-            </Link>
-          )
+          <>
+            <span className="group-label only-small">{siteName}</span>
+            {mayEdit && (
+              <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
+                <FileCog aria-hidden="true" />
+                <span className="grow">{t("frame.pageSettings")}</span>
+              </Link>
+            )}
+          </>
         }
       >
         <span className="page-site truncated">{siteName}</span>
