@@ -134,6 +134,20 @@ test("HIST-14, HIST-26, HIST-41, HIST-137, HIST-245, HIST-290: an owner names a 
   }
 });
 
+test("HIST-380: what was done in a sitting is pictured by the section that it changed", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8", "Feature5"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  await editor.canvas.rewrite(editor.canvas.title("feature5"), "Baked today");
+  await editor.saved();
+  const versions = new VersionsScreen(page);
+  await versions.openFromEditor();
+  const picture = versions.entries.first().locator("iframe").contentFrame();
+  await expect(picture.getByText("Baked today")).toBeInViewport();
+});
+
 test("HIST-27: at the address of its versions a site names templates that no page uses any more", async ({
   page,
 }) => {

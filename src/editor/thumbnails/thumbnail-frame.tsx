@@ -17,6 +17,8 @@ export interface ThumbnailFrameProps {
   readonly ratio: number;
   /** How much of the window's height is shown, from the top; all of it where this is left out. */
   readonly share?: number;
+  /** The id of the element that is at its top, if it is there; else the page's beginning. */
+  readonly at?: string;
   /** The address of a picture of the layout, which stands there faded until it is drawn. */
   readonly standIn?: string;
   /** The page's own colour, behind what is drawn; until then its place is of the editor's. */
@@ -67,6 +69,7 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
           render={props.render}
           ratio={ratio / (props.share ?? 1)}
           width={width}
+          at={props.at}
           onDrawn={(isThere) => {
             setDrawn(isThere);
             if (isThere) props.onDrawn?.();
@@ -82,8 +85,9 @@ export function StandIn({ address }: { readonly address: string }): ReactNode {
   return <img className="stand-in" src={address} alt="" loading="lazy" decoding="async" />;
 }
 
-type FrameProps = Omit<ThumbnailFrameProps, "version" | "share" | "standIn" | "onDrawn"> & {
+type FrameProps = Omit<ThumbnailFrameProps, "version" | "share" | "at" | "standIn" | "onDrawn"> & {
   readonly width: number;
+  readonly at: string | undefined;
   readonly place: RefObject<HTMLElement | null>;
   /** It has its document; false once it goes. */
   readonly onDrawn: (isDrawn: boolean) => void;
@@ -97,7 +101,7 @@ interface Shown {
 }
 
 /** Draws the document when its turn has come. */
-function useDocument(render: FrameProps["render"], place: FrameProps["place"]): Shown | undefined {
+function useDocument({ render, place, at }: FrameProps): Shown | undefined {
   const [draw] = useState(() => render);
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
@@ -108,7 +112,7 @@ function useDocument(render: FrameProps["render"], place: FrameProps["place"]): 
       const html = await draw().catch(() => undefined);
       if (!isShown || html === undefined) return end();
       own = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-      setShown({ address: own, end });
+      setShown({ address: at === undefined ? own : `${own}#${at}`, end });
     }
     const leave = drawTurnsOf(document).take({
       isSeen() {
@@ -122,7 +126,7 @@ function useDocument(render: FrameProps["render"], place: FrameProps["place"]): 
       leave();
       if (own !== undefined) URL.revokeObjectURL(own);
     };
-  }, [draw, place]);
+  }, [draw, place, at]);
   return shown;
 }
 
@@ -149,9 +153,10 @@ function useIsDrawn(frame: RefObject<HTMLIFrameElement | null>, shown: Shown | u
   return isDrawn;
 }
 
-function Frame({ title, render, width, ratio, place, onDrawn }: FrameProps): ReactNode {
+function Frame(props: FrameProps): ReactNode {
+  const { title, width, ratio, onDrawn } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const shown = useDocument(render, place);
+  const shown = useDocument(props);
   const isDrawn = useIsDrawn(frame, shown);
   useEffect(() => {
     if (!isDrawn) return;

@@ -14,7 +14,9 @@ export interface PointThumbnailProps {
   readonly client: VersionsClient;
   readonly revision: number;
   /** The page that it shows, if it was there. */
-  readonly page: string | undefined;
+  readonly page?: string;
+  /** The section that it shows, if it was there; else the page's beginning. */
+  readonly section?: string;
 }
 
 const ratio = 10 / 16;
@@ -45,7 +47,12 @@ function useNear(): [React.RefObject<HTMLDivElement | null>, boolean] {
 }
 
 /** A page as it was at a point of the timeline. */
-export function PointThumbnail({ client, revision, page }: PointThumbnailProps): ReactNode {
+export function PointThumbnail({
+  client,
+  revision,
+  page,
+  section,
+}: PointThumbnailProps): ReactNode {
   const { site } = useEditor();
   const [place, isNear] = useNear();
   const manifest = useFontManifest();
@@ -59,6 +66,7 @@ export function PointThumbnail({ client, revision, page }: PointThumbnailProps):
           title=""
           ratio={ratio}
           version={`${revision} ${shown.id}`}
+          {...(section !== undefined && { at: `comp-${section}` })}
           colour={createPalette(data.site.theme).page}
           render={() =>
             pageDocument({

@@ -29,12 +29,15 @@ export interface TimelineEntryProps {
   readonly isCompared: boolean;
 }
 
-/** The page that shows best what a sitting did: one that it left behind. */
-function pictured({ steps, pages }: Sitting): string | undefined {
+/** What shows best what a sitting did: a page that it left behind, at the section that it changed last (HIST-380). */
+function pictured({ steps, pages }: Sitting): { page?: string; section?: string } {
   const removed = new Set(
     steps.flatMap(({ key, page }) => (key === "operation.page.remove" ? [page] : [])),
   );
-  return pages.find((page) => !removed.has(page));
+  const page = pages.find((one) => !removed.has(one));
+  if (page === undefined) return {};
+  const section = steps.find((step) => step.page === page)?.section;
+  return { page, ...(section && { section }) };
 }
 
 function Steps({ sitting, ...props }: TimelineEntryProps & { sitting: Sitting }): ReactNode {
@@ -109,7 +112,7 @@ export const TimelineEntry = memo(function TimelineEntry(props: TimelineEntryPro
         <PointThumbnail
           client={client}
           revision={entry.revision}
-          page={isSitting ? pictured(entry) : undefined}
+          {...(isSitting && pictured(entry))}
         />
         <span className="version-about">
           <span className="row">
