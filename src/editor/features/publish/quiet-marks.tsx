@@ -43,22 +43,26 @@ function topicOf({ topic }: Mark): string {
 }
 
 /**
- * Fields that are written in, or were since the page was looked at: what was found there may be mended, and its words
- * have moved.
+ * Fields that were written in since the page was looked at: what was found there may be mended, and its words have
+ * moved. One that is only come to keeps its mark, which Tab leads to from there.
  */
 function useWritten({ canvas, problems }: QuietMarksProps): ReadonlySet<string | undefined> {
-  const { focus, isPending } = canvas.text;
-  const edited = useSignal(focus)?.element.dataset["topic"];
-  const { written } = useMemo(
-    () => ({ of: problems, written: new Set<string | undefined>() }),
-    [problems],
-  );
+  const [known, setKnown] = useState({ of: problems, written: new Set<string | undefined>() });
+  const written = useRef(known.written);
+  if (known.of !== problems) setKnown({ of: problems, written: new Set() });
   useEffect(() => {
-    const note = (): void => void (isPending.get() && written.add(edited));
+    const { focus, isPending } = canvas.text;
+    written.current = new Set();
+    const note = (): void => {
+      if (isPending.get()) written.current.add(focus.get()?.element.dataset["topic"]);
+      // while something is typed no mark is seen
+      else if (written.current.size > 0)
+        setKnown({ of: problems, written: new Set(written.current) });
+    };
     note();
     return isPending.subscribe(note);
-  }, [isPending, written, edited]);
-  return new Set([...written, edited]);
+  }, [canvas, problems]);
+  return known.written;
 }
 
 /** What is marked of the page as it is drawn: its sections come one after the other. */

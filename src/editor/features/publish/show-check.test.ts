@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { textArticle } from "#/sections/text-article/index.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import type { Call } from "../../api/request.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
