@@ -57,9 +57,11 @@ test("FORM-21: nothing of a form is loaded before somebody comes to it", async (
   await expect(page.locator("p[role=status]")).toBeAttached();
   await page.waitForLoadState("networkidle");
   expect(scripts).toContain("visit");
-  expect(scripts).not.toContain("form");
+  // several forms have a script of this name
+  const ofForms = (): string[] => scripts.filter((name) => /^form\d*$/.test(name));
+  expect(ofForms()).toEqual([]);
   await page.locator(forms.subscribe).locator("[name=email]").click();
-  await expect.poll(() => scripts).toContain("form");
+  await expect.poll(ofForms).toHaveLength(1);
 });
 
 test("FORM-29: on a phone a long label is read in whole, and more of it over what is typed than was room for", async ({

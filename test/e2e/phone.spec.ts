@@ -77,7 +77,7 @@ async function seeOnly(page: Page, height: number): Promise<void> {
   }, height);
 }
 
-test("TEXT-13, PHONE-04, PICK-11, REORDER-01: on a phone a text is changed, a picture replaced, a section added and put elsewhere, and all is published", async ({
+test("TEXT-13, PHONE-04, PHONE-358, PICK-11, REORDER-01: on a phone a text is changed, a picture replaced, a section added and put elsewhere, and all is published", async ({
   page,
   anotherBrowser,
 }) => {

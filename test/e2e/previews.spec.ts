@@ -7,7 +7,7 @@ import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 
-test("PREV-03, PREV-10, GUEST-05, GUEST-71, GUEST-186, PEOPLE-183: a draft is shown to somebody without an account, and edited by another, until their links are revoked", async ({
+test("PREV-03, PREV-10, PREV-360, GUEST-05, GUEST-71, GUEST-186, PEOPLE-183: a draft is shown to somebody without an account, and edited by another, until their links are revoked", async ({
   page,
   anotherBrowser,
   noise,

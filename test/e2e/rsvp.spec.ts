@@ -85,6 +85,8 @@ test("RSVP-08: an event whose replies are over says so in place of its form", as
   const { api, product } = shared();
   const { slug } = await createFormSite(api, { isPast: true });
   await page.goto(product.siteAddress(slug));
+  // what has changed since it was published comes as somebody comes near
+  await page.locator(".rsvp").scrollIntoViewIfNeeded();
   await expect(page.locator(".rsvp .notice")).toHaveText("Replies are closed.");
   await expect(page.locator(forms.reply)).toHaveCount(0);
   await expectAccessible(page, "an invitation whose replies are over");

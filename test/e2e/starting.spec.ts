@@ -30,7 +30,7 @@ async function choose(page: Page, site: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16, NEW-18, NEW-145, PHONE-100: a site from the café, renamed and recoloured before it is there, copied, thrown away, brought back and deleted", async ({
+test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16, NEW-18, NEW-145, NEW-359, PHONE-100: a site from the café, renamed and recoloured before it is there, copied, thrown away, brought back and deleted", async ({
   page,
 }) => {
   const { product, api } = shared();

@@ -59,7 +59,7 @@ function translated(csv: string): string {
   return csv.replaceAll(/,"",(?="\d+"\r\n)/g, () => `,"Übersetzung ${(count += 1)}",`);
 }
 
-test("LANG-08, TRT-05, TRX-05, TITLE-01: an owner translates by keyboard and by file, and publishes the language without one page", async ({
+test("LANG-08, TRT-05, TRT-355, TRX-05, TITLE-01: an owner translates by keyboard and by file, and publishes the language without one page", async ({
   page,
 }) => {
   test.slow();

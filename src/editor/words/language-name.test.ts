@@ -6,7 +6,7 @@ describe("languageName", () => {
     ["ru", "en", "Russian"],
     ["de", "ru", "Немецкий"],
     ["not a code", "en", "not a code"],
-  ])("of %s in %s is %s", (code, language, name) => {
+  ])("TRT-355: of %s in %s is %s", (code, language, name) => {
     expect(languageName(code, language)).toBe(name);
   });
 });

@@ -29,7 +29,7 @@ it("the control of a number shows every move, and sets once when it is released"
 it.each([
   [0.75, "75%"],
   [0, "0%"],
-])("a share of %s is shown and said as %s", async (value, words) => {
+])("FIELD-356: a share of %s is shown and said as %s", async (value, words) => {
   const spec = number({
     min: 0,
     max: 1,

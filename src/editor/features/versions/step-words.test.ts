@@ -92,7 +92,7 @@ describe("HIST-13: steps are told in words", () => {
     const theme = step("operation.theme.set", { params: { fields: "brand" } });
     const added = step("operation.language.add", { params: { language: "de" } });
     expect(sittingWords(t, { steps: [back, theme, added] }, names)).toBe(
-      "Language added: Deutsch · Theme changed · 1 more step",
+      "Language added: Deutsch · Theme changed · 1 more step",
     );
   });
 
@@ -185,7 +185,7 @@ describe("HIST-13: steps are told in words", () => {
       step("operation.language.add", french),
     ];
     expect(sittingWords(t, { steps }, names)).toBe(
-      "Language added: Français · Home: “Bread” · 1 more step",
+      "Language added: Français · Home: “Bread” · 1 more step",
     );
     expect(sittingWords(t, { steps: steps.slice(0, 2) }, names)).toBe(
       "Language changed: Français · Theme changed",
@@ -196,7 +196,7 @@ describe("HIST-13: steps are told in words", () => {
     const steps = ["theme.set", "settings.set", "site.create", "language.prefix"].map((name) =>
       step(`operation.${name}`),
     );
-    expect(sittingWords(t, { steps }, names)).toBe("Site created · Theme changed · 2 more steps");
+    expect(sittingWords(t, { steps }, names)).toBe("Site created · Theme changed · 2 more steps");
     const people = { anna: { name: "Anna", isYou: false }, you: { name: "Me", isYou: true } };
     expect(peopleWords(t, ["anna", "you"], people)).toBe("Anna and You");
     expect(peopleWords(t, ["gone"], people)).toBe("A former member");
