@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { testSection, testSite } from "#/render/render-fixture.ts";
 import { renderSectionDocument } from "#/render/section-document.tsx";
 import type { FieldSpecs } from "#/fields/kinds.ts";
-import { newItem } from "#/site/field-values.ts";
+import { newItem } from "#/site/new-fields.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import type { SiteEvent } from "#/site/event.ts";
 import type { SiteFile } from "#/site/file.ts";

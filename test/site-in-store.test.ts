@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { newItem } from "#/site/field-values.ts";
+import { newItem } from "#/site/new-fields.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { blackPng } from "#/server/images/hostile-pictures.ts";
 import { contentHash } from "#/server/storage/storage.ts";

@@ -7,7 +7,7 @@ import { createPlainEnvironment } from "#/render/plain-environment.ts";
 import { widgetStyles } from "#/render/site-widgets.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { EnvironmentContext } from "#/sections/kit/index.ts";
-import { newItem } from "#/site/field-values.ts";
+import { newItem } from "#/site/new-fields.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { SiteLanguage } from "#/site/language.ts";
 import { navigationFields } from "#/site/navigation.ts";

@@ -1,7 +1,7 @@
 import { held } from "#/fields/held-value.ts";
 import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
 import type { TextField } from "#/fields/text/spec.ts";
-import { newFields, newItem } from "#/site/field-values.ts";
+import { newFields, newItem } from "#/site/new-fields.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import type { Picture } from "#/site/image.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";

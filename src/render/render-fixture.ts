@@ -1,6 +1,6 @@
 import { loadLooks } from "#/sections/looks.ts";
 import { registry } from "#/sections/registry.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { emptyMeta } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";

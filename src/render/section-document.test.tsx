@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { header21 } from "#/sections/header-21/index.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import { renderSectionDocument } from "./section-document.tsx";
 import { testSite } from "./render-fixture.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FieldSpec, FieldSpecs, ListSpec } from "#/fields/kinds.ts";
 import type { TextField } from "#/fields/text/spec.ts";
-import { newFields, newItem } from "#/site/field-values.ts";
+import { newFields, newItem } from "#/site/new-fields.ts";
 import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import { publishErrors } from "../../test/fixtures/publish-errors.ts";
 import { registry } from "./registry.ts";

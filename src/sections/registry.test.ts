@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { storableSchema } from "#/site/field-schema.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import { createId } from "#/lib/create-id.ts";
 import { areOneFamily } from "#/site/section.ts";
 import { layoutFolder } from "../../scripts/layout-folder.ts";

@@ -5,7 +5,7 @@ import { run } from "../../test/fixtures/operations.ts";
 import { findTemplate, template } from "../../test/fixtures/templates.ts";
 import { bringUpPageJson } from "./bring-up-json.ts";
 import { bringUpRecord, bringUpSection } from "./bring-up.ts";
-import { newFields } from "./field-values.ts";
+import { newFields } from "./new-fields.ts";
 import { applyOperation } from "./operations/apply.ts";
 import type { OperationContext } from "./operations/operation.ts";
 import { createPublishChecks } from "./publish-checks.ts";

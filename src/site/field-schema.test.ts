@@ -9,7 +9,7 @@ import { number, overlay } from "#/fields/number/spec.ts";
 import { text } from "#/fields/text/spec.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import { storableItemSchema, storableSchema } from "./field-schema.ts";
-import { newFields } from "./field-values.ts";
+import { newFields } from "./new-fields.ts";
 import { defaultTextLimit, logoDefaultWidth, storableFactor } from "./limits.ts";
 import { wordingsPerText } from "./localized-text.ts";
 import { messages } from "./messages.ts";

@@ -1,59 +1,6 @@
-import type { Copying } from "#/fields/field-kind.ts";
-import type { AnySpecs, ItemInitial } from "#/fields/field-spec.ts";
-import { kindOf } from "#/fields/kinds.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import { nestedFields } from "#/fields/nested-fields.ts";
-import type { NewFieldsOptions, StoredFields, StoredItem } from "#/fields/stored-fields.ts";
-
-/** The fields that something new starts with, its texts in the given language. */
-export function newFields(
-  specs: FieldSpecs,
-  options: NewFieldsOptions,
-  own: ItemInitial = {},
-): StoredFields {
-  return nestedFields.initial(specs, { keys: new Map(), ...options }, own);
-}
-
-/** A new item of a list. */
-export function newItem(
-  specs: FieldSpecs,
-  options: NewFieldsOptions,
-  own: ItemInitial = {},
-): StoredItem {
-  return { id: options.createId(), ...newFields(specs, options, own) };
-}
-
-/** What a new item takes over from the one that it is added behind. */
-export function followItem(specs: FieldSpecs, item: StoredItem, before: StoredItem): StoredItem {
-  const next = { ...item };
-  for (const [name, spec] of Object.entries(specs)) {
-    const { following } = kindOf(spec);
-    if (following) next[name] = following(item[name], before[name]);
-  }
-  return next;
-}
-
-/** New ids for the items of fields, those within them included. */
-function newIds(specs: AnySpecs, fields: StoredFields, createId: () => string): [string, string][] {
-  return Object.entries(specs).flatMap(([name, spec]) =>
-    (kindOf(spec).levels?.(fields[name], spec) ?? []).flatMap((level) => [
-      [level.id, createId()] as [string, string],
-      ...newIds(level.specs, level.fields, createId),
-    ]),
-  );
-}
-
-/**
- * A deep copy of fields in which every item has a new id, and links and references lead where `copying` says.
- */
-export function copyFields(
-  specs: FieldSpecs,
-  fields: StoredFields,
-  copying: Copying,
-): StoredFields {
-  const items = new Map(newIds(specs, fields, copying.createId));
-  return nestedFields.copy(specs, fields, { ...copying, items });
-}
+import type { StoredFields } from "#/fields/stored-fields.ts";
 
 /** Whether there is a value for each of these fields; items of lists are not looked at. */
 export function hasEvery(specs: FieldSpecs, fields: StoredFields): boolean {

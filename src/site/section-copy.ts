@@ -1,5 +1,5 @@
 import type { Copying } from "#/fields/field-kind.ts";
-import { copyFields } from "./field-values.ts";
+import { copyFields } from "./copy-fields.ts";
 import type { Section, Templates } from "./section.ts";
 
 function sameLink<Link>(link: Link): Link {

@@ -4,7 +4,7 @@ import type { TranslationsAnswer } from "#/api/translations.ts";
 import { createId } from "#/lib/create-id.ts";
 import { textHash } from "#/lib/text-hash.ts";
 import { findSection, templates } from "#/sections/registry.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import { placeOf } from "#/site/linked.ts";
 import { detachSteps, linkSteps } from "#/site/linked-steps.ts";
 import type { Step } from "#/site/operations/operation.ts";

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, expect, it } from "vitest";
 import { navigationFields } from "#/site/navigation.ts";
-import { newItem } from "#/site/field-values.ts";
+import { newItem } from "#/site/new-fields.ts";
 import { fitLinks, lastStep } from "#/chrome/link-fit.ts";
 import { pageParts, siteParts } from "#/site/document-parts.ts";
 import { siteNames } from "#/site/site-names.ts";

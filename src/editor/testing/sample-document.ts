@@ -1,6 +1,6 @@
 import { findSection } from "#/sections/registry.ts";
 import type { DocumentAnswer } from "#/api/documents.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { emptyMeta } from "#/site/page.ts";

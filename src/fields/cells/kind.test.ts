@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { siteLanguages } from "../../../test/fixtures/site-languages.ts";
-import { copyFields, newFields } from "#/site/field-values.ts";
+import { copyFields } from "#/site/copy-fields.ts";
+import { newFields } from "#/site/new-fields.ts";
 import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import { specAt } from "../spec-at.ts";
 import { defineFields } from "../field-spec.ts";

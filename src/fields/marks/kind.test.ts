@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { copyFields } from "#/site/field-values.ts";
+import { copyFields } from "#/site/copy-fields.ts";
 import { defineFields } from "../field-spec.ts";
 import { list } from "../list/spec.ts";
 import { nestedFields } from "../nested-fields.ts";

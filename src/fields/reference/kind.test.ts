@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { copyFields, newFields } from "#/site/field-values.ts";
+import { copyFields } from "#/site/copy-fields.ts";
+import { newFields } from "#/site/new-fields.ts";
 import { defineFields } from "../field-spec.ts";
 import { list } from "../list/spec.ts";
 import { nestedFields } from "../nested-fields.ts";

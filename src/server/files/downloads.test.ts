@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { type World, createWorld } from "../../../test/world.ts";
-import { newItem } from "#/site/field-values.ts";
+import { newItem } from "#/site/new-fields.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { contentHash } from "../storage/storage.ts";
 

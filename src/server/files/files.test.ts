@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { zipOf } from "../../../test/project-archive.ts";
 import { type Actor, type World, createWorld } from "../../../test/world.ts";
 import type { SentFile } from "#/api/files.ts";
-import { newItem } from "#/site/field-values.ts";
+import { newItem } from "#/site/new-fields.ts";
 import { fileLimits } from "#/site/file.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { systemClock } from "../clock.ts";

@@ -2,7 +2,7 @@ import type { Component } from "#/api/components.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { findCategory } from "#/sections/categories.ts";
 import { ownWords } from "#/fields/field-spec.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import { initialTheme } from "#/site/theme.ts";
 
 /** Where the editor's build keeps the pictures that a script makes of the templates. */

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createId } from "#/lib/create-id.ts";
 import { links1Fields } from "#/sections/links-1/fields.ts";
 import { testPage } from "#/render/render-fixture.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import { placeOf } from "#/site/linked.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import { type World, createWorld } from "../../../test/world.ts";

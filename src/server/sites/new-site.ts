@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cutWords } from "#/lib/cut-text.ts";
 import { homeName } from "#/starters/home-name.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { emptyMeta } from "#/site/page.ts";

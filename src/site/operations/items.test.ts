@@ -8,7 +8,7 @@ import {
   verdict,
 } from "../../../test/fixtures/operations.ts";
 import { template } from "../../../test/fixtures/templates.ts";
-import { newItem } from "../field-values.ts";
+import { newItem } from "../new-fields.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { Records } from "../records.ts";
 import { readList } from "./list-field.ts";

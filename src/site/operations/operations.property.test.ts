@@ -6,7 +6,7 @@ import { createDice, randomStep } from "../../../test/fixtures/random-step.ts";
 import { template, testTemplates } from "../../../test/fixtures/templates.ts";
 import { findDocumentProblems } from "../check-document.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
-import { newFields } from "../field-values.ts";
+import { newFields } from "../new-fields.ts";
 import { toDocument } from "../records.ts";
 import type { Records } from "../records.ts";
 import { parkedPerSection } from "../section.ts";

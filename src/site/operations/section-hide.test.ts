@@ -7,7 +7,7 @@ import {
 } from "../../../test/fixtures/document.ts";
 import { run, runAll, runAndUndo, verdict } from "../../../test/fixtures/operations.ts";
 import { template, testTemplates } from "../../../test/fixtures/templates.ts";
-import { newFields } from "../field-values.ts";
+import { newFields } from "../new-fields.ts";
 import type { Records } from "../records.ts";
 import { copySection } from "../section-copy.ts";
 import type { Section } from "../section.ts";

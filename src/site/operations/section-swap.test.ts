@@ -14,7 +14,7 @@ import {
   written,
 } from "../../../test/fixtures/operations.ts";
 import { template, testTemplates } from "../../../test/fixtures/templates.ts";
-import { newFields } from "../field-values.ts";
+import { newFields } from "../new-fields.ts";
 import { storableSchema } from "../field-schema.ts";
 import { findDocumentProblems } from "../check-document.ts";
 import { toDocument } from "../records.ts";

@@ -2,7 +2,7 @@ import { cutText } from "#/lib/cut-text.ts";
 import { held } from "#/fields/held-value.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
-import { newItem } from "../field-values.ts";
+import { newItem } from "../new-fields.ts";
 import { primaryLanguage } from "../language.ts";
 import type { Step } from "../operations/operation.ts";
 import { readSite } from "../operations/target.ts";

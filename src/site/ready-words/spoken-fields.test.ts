@@ -3,7 +3,7 @@ import { siteLanguages } from "../../../test/fixtures/site-languages.ts";
 import { findSection, registry } from "#/sections/registry.ts";
 import { textsOf } from "../document-texts.ts";
 import { translationState } from "../localized-text.ts";
-import { newFields } from "../field-values.ts";
+import { newFields } from "../new-fields.ts";
 import { templateWords } from "./template-words.data.ts";
 import { startingFields } from "./spoken-fields.ts";
 

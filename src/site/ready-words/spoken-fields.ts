@@ -6,7 +6,7 @@ import { currencyOfLanguage } from "#/fields/price/currency-of-language.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import { amountIn } from "#/lib/read-price.ts";
 import { textHash } from "#/lib/text-hash.ts";
-import { newFields } from "../field-values.ts";
+import { newFields } from "../new-fields.ts";
 import { primaryLanguage } from "../language.ts";
 import type { LanguageCode, SiteLanguage } from "../language.ts";
 import type { LocalizedText } from "../localized-text.ts";

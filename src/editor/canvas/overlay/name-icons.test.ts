@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from "vitest";
 import { findSection } from "#/sections/registry.ts";
 import { loadLooks } from "#/sections/looks.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import { until } from "../../testing/mount.tsx";
 import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
 import type { Person } from "../../testing/open-whole-canvas.tsx";

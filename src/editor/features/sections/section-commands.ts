@@ -3,7 +3,7 @@ import type { SaidWords } from "#/fields/spoken-specs.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import { createId } from "#/lib/create-id.ts";
 import { findSection, templates } from "#/sections/definitions.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { contentTarget } from "#/site/content-target.ts";
 import { unlinked } from "#/site/linked.ts";

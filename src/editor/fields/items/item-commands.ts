@@ -2,7 +2,7 @@ import { held, isOfKind } from "#/fields/held-value.ts";
 import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/definitions.ts";
 import type { ListSpec } from "#/fields/kinds.ts";
-import { followItem } from "#/site/field-values.ts";
+import { followItem } from "#/site/new-fields.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import { newContent } from "#/site/ready-words/new-content.ts";

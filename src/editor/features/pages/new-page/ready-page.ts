@@ -4,7 +4,7 @@ import { fieldOfRole } from "#/fields/field-of-role.ts";
 import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import { createId } from "#/lib/create-id.ts";
 import { findSection } from "#/sections/definitions.ts";
-import { newFields, newItem } from "#/site/field-values.ts";
+import { newFields, newItem } from "#/site/new-fields.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
 import { emptyMeta } from "#/site/page.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findSection } from "#/sections/registry.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import type { Section } from "#/site/section.ts";
 import { leftOut } from "./left-out.ts";
 

@@ -6,7 +6,7 @@ import { loadLooks } from "#/sections/looks.ts";
 import { findSection, registry } from "#/sections/registry.ts";
 import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import { pageKey } from "#/site/records.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import { areOneFamily } from "#/site/section.ts";
 import { click, mount, press, type } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";

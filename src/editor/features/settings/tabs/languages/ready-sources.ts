@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { findSection } from "#/sections/definitions.ts";
 import type { SectionDefinition } from "#/sections/kit/define-section.ts";
 import { textsOf } from "#/site/document-texts.ts";
-import { newFields } from "#/site/field-values.ts";
+import { newFields } from "#/site/new-fields.ts";
 import { languageCodeSchema } from "#/site/language-code.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { wordingSchema } from "#/site/localized-text.ts";
