@@ -14,7 +14,7 @@ import { adaptStarter } from "./adapt-starter.ts";
 
 const cafe = readUnnamedStarter("cafe");
 const { document } = cafe;
-const named = starters.map(({ id }) => id).filter((id) => id !== "blank");
+const named = starters.map(({ id }) => id);
 
 /** Every text of pages and footer in its languages. */
 function localizedIn(value: unknown): LocalizedText[] {
@@ -230,5 +230,21 @@ describe("a starter as somebody's new site", () => {
     expect(blank.document.site.languages.map(({ code }) => code).toSorted()).toEqual(
       [...spokenLanguages].toSorted(),
     );
+  });
+
+  it("NEW-410: the empty one has nothing to mend when it is begun: its page is titled with its name and described by an example", () => {
+    const blank = readUnnamedStarter("blank");
+    const alone = blank.document.site.languages.map(({ code }) => ({ language: code }));
+    for (const choice of [...alone, {}]) {
+      const own = adaptStarter(blank, { name: "Krume", templates, ...choice });
+      const [page] = own.pages;
+      const primary = primaryLanguage(own.site.languages);
+      expect(page?.meta.title[primary]?.text).toBe("Krume");
+      const found = findProblems(toRecords(own), findSection);
+      expect(found.filter(({ code }) => !code.startsWith("placeholder-"))).toEqual([]);
+      expect(found).toContainEqual(
+        expect.objectContaining({ code: "placeholder-text", path: ["description"] }),
+      );
+    }
   });
 });
