@@ -4,6 +4,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import type { PageWeight } from "#/api/page-weight.ts";
 import { toProblemInfo } from "#/api/problem-info.ts";
 import type { ProblemInfo } from "#/api/publishing.ts";
+import { typedEntries } from "#/lib/typed-entries.ts";
 import { groupTranslations } from "#/site/problem-groups.ts";
 import type { Problem } from "#/site/problem.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -18,7 +19,8 @@ import { useStanding } from "./ignoring.ts";
 import { marksState } from "./marks-state.ts";
 import { PageWeightLine, usePageWeight, weightWords } from "./page-weight-line.tsx";
 import { useUnpublished } from "../../session/use-visibility.ts";
-import { countProblems } from "./problem-groups.ts";
+import { countProblems, sortOf } from "./problem-groups.ts";
+import type { ProblemSort } from "./problem-groups.ts";
 import { ProblemGroups } from "./problem-rows.tsx";
 import { showCheck } from "./show-check.ts";
 import { startWalk } from "./walk.ts";
@@ -109,6 +111,12 @@ function PageProblems({ problems, ignored, weight, onClose }: PageProblemsProps)
   const editor = useEditor();
   const t = useTranslate("publish");
   const { isShown } = marksState(editor);
+  const { errors, warnings, examples } = countProblems(problems);
+  const headings: Record<ProblemSort, string> = {
+    mend: t("publish.problemCount", { count: errors + warnings }),
+    example: t("publish.examples", { count: examples }),
+    translation: t("publish.translations"),
+  };
   const show = (problem: ProblemInfo): void => {
     onClose();
     showCheck(editor, problem);
@@ -118,13 +126,17 @@ function PageProblems({ problems, ignored, weight, onClose }: PageProblemsProps)
       <h2 className="section-title">{t("publish.onThisPage")}</h2>
       {problems.length === 0 && <p className="secondary-text">{t("publish.pageFine")}</p>}
       <div className="marks-list">
-        <ProblemGroups
-          problems={problems}
-          onJump={(problem) => {
-            walkState(editor).set(startWalk(problems, problem));
-            show(problem);
-          }}
-        />
+        {typedEntries(headings).map(([sort, heading]) => (
+          <ProblemGroups
+            key={sort}
+            heading={heading}
+            problems={problems.filter((problem) => sortOf(problem) === sort)}
+            onJump={(problem) => {
+              walkState(editor).set(startWalk(problems, problem));
+              show(problem);
+            }}
+          />
+        ))}
         <IgnoredRows problems={ignored.map(toProblemInfo)} onJump={show} />
       </div>
       <div className="marks-foot">

@@ -8,7 +8,7 @@ const exampleCodes: ReadonlySet<string> = new Set<ProblemCode>([
   "placeholder-picture",
 ]);
 
-/** What a problem asks for: to mend something, to replace an example, or to translate (decision 993). */
+/** What a problem asks for: to mend something, to replace an example, or to translate (decisions 993 and 1124). */
 export type ProblemSort = "mend" | "example" | "translation";
 
 export function sortOf({ code }: Pick<ProblemInfo, "code">): ProblemSort {

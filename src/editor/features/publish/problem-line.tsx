@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ArrowRight, CircleX, TriangleAlert } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -7,6 +7,7 @@ import { canShowProblem } from "../../session/show-problem.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { ListedProblem } from "./problem-groups.ts";
+import { ProblemIcon } from "./problem-icon.tsx";
 import { problemPlace, problemWords } from "./problem-words.ts";
 
 interface ProblemLineProps {
@@ -21,14 +22,12 @@ export function ProblemLine({ problem, count = 1, onJump }: ProblemLineProps): R
   const editor = useEditor();
   const { store } = editor;
   const t = useTranslate("publish");
-  const isError = problem.severity === "error";
   const place = useStored(store, sectionsTopic(problem.page ?? ""), (records) =>
     problemPlace(t, records, problem, count),
   );
-  const Icon = isError ? CircleX : TriangleAlert;
   const content = (
     <>
-      <Icon className={isError ? "error" : "warn"} aria-hidden="true" />
+      <ProblemIcon problem={problem} />
       <span className="grow">
         {problemWords(t, problem, count)}
         <span className="detail">{place}</span>

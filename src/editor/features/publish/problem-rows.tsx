@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { Check, CircleX, TriangleAlert } from "lucide-react";
+import { Check } from "lucide-react";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import { useSitePart } from "../../session/hooks.ts";
 import {
@@ -18,6 +18,7 @@ import { IgnoreButton } from "./ignore-button.tsx";
 import { IgnoredRows } from "./ignored-rows.tsx";
 import { GoneRow, ProblemLine } from "./problem-line.tsx";
 import { NewAddressButton } from "./new-address-button.tsx";
+import { ProblemIcon } from "./problem-icon.tsx";
 import { problemWords } from "./problem-words.ts";
 import { FoldedRow } from "./folded-row.tsx";
 import { useSteadyRows } from "./steady-rows.ts";
@@ -95,11 +96,17 @@ function useListed(problems: readonly ListedProblem[]): ProblemKind[] {
   );
 }
 
+interface ProblemGroupsProps extends ProblemRowsProps {
+  /** What stands above the rows, where there are any. */
+  readonly heading?: string;
+}
+
 /** A row for each place; a kind with many of them is one row that can be opened, and so is what languages lack. */
-export function ProblemGroups({ problems, onJump }: ProblemRowsProps): ReactNode {
+export function ProblemGroups({ problems, heading, onJump }: ProblemGroupsProps): ReactNode {
   const { steady, events } = useSteadyRows(useListed(problems), ({ kind }) => kind);
   return (
     <div {...events}>
+      {heading !== undefined && steady.length > 0 && <h3 className="group-label">{heading}</h3>}
       {steady.map(({ row: { kind, groups, isFolded }, isGone }) =>
         isFolded && !isGone ? (
           <KindRow key={kind} groups={groups} onJump={onJump} />
@@ -135,14 +142,12 @@ function KindRow({ groups, onJump }: PlacesProps): ReactNode {
   const { steady, events } = useSteadyRows(groups, ({ first }) => problemKey(first));
   const [group] = groups;
   if (!group) return null;
-  const isError = group.first.severity === "error";
-  const Icon = isError ? CircleX : TriangleAlert;
   const count = groups.reduce((all, one) => all + one.count, 0);
   return (
     <FoldedRow
       head={
         <>
-          <Icon className={isError ? "error" : "warn"} aria-hidden="true" />
+          <ProblemIcon problem={group.first} />
           <span className="grow">{problemWords(t, group.first, count)}</span>
         </>
       }
@@ -177,7 +182,7 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
     <FoldedRow
       head={
         <>
-          <TriangleAlert className="warn" aria-hidden="true" />
+          <ProblemIcon problem={problem} />
           <span className="grow">
             {problemWords(t, problem, problem.count ?? spots.length)}
             <span className="detail">{listWords(names)}</span>

@@ -543,6 +543,47 @@ it("MARK-03: the bar says how much there is to mend, or else how many examples, 
   expect(marksState({ ...editor }).isShown.get()).toBe(false);
 });
 
+it("MARK-411: the list has as many problems as the button says; examples and translations stand apart, each under a heading and a sign of its own", async () => {
+  mounted = await mount(<MarksStatus />, editor);
+  await act(async () => runIdle());
+  const { problems } = marksState(editor);
+  const [first] = problems.get() ?? [];
+  const places = (code: Problem["code"], ...of: string[]): Problem[] =>
+    of.flatMap((place) => (first ? [{ ...first, code, severity: "warning", path: [place] }] : []));
+  const found = [
+    ...places("placeholder-text", "title", "lead"),
+    ...places("untranslated", "title"),
+    ...places("alt-missing", "one", "two"),
+    ...places("placeholder-fact", "price"),
+    ...places("page-title-missing", "title"),
+  ];
+  await act(async () => problems.set(found));
+  const button = mounted.find(".marks-status");
+  expect(button.querySelector(".problem-number")?.textContent).toBe("3 problems");
+  await click(button);
+  const parts = document.querySelectorAll(".marks-list > *");
+  const said = [...parts].map((part) => [
+    part.querySelector("h3")?.textContent,
+    ...[...part.querySelectorAll(".menu-item")].map((row) => [
+      row.querySelector("svg")?.classList.contains("warn"),
+      row.querySelector(".grow")?.firstChild?.textContent,
+    ]),
+  ]);
+  expect(said).toEqual([
+    [
+      "3 problems",
+      [true, "2 pictures without alt text"],
+      [true, "Page without a title for search engines"],
+    ],
+    [
+      "3 examples to replace",
+      [false, "Example price, number or address left"],
+      [false, "2 placeholder texts left"],
+    ],
+    ["Translations", [false, "1 text not translated"]],
+  ]);
+});
+
 it("MARK-04: where the bar has no room for its button, the list is opened by name, from other screens too", async () => {
   const openPage = vi.fn<Editor["openPage"]>();
   editor = { ...editor, openPage };

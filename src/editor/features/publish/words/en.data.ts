@@ -182,6 +182,7 @@ export const publishEn = {
     addressReplaced: "Address replaced",
     askingLinks: "Checking links to other sites…",
     onThisPage: "On this page",
+    translations: "Translations",
     showMarks: "Show marks on the page",
     weight: "Weight",
     weightOf: "{{weight}} of {{budget}}",

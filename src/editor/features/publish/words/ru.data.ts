@@ -237,6 +237,7 @@ export const publishRu: Wording<typeof publishEn> = {
     addressReplaced: "Адрес заменён",
     askingLinks: "Проверяем ссылки на другие сайты…",
     onThisPage: "На этой странице",
+    translations: "Переводы",
     showMarks: "Показывать отметки на странице",
     weight: "Вес",
     weightOf: "{{weight}} из {{budget}}",

@@ -183,6 +183,7 @@ export const words: Translated<"publish"> = {
     addressReplaced: "Adresse ersetzt",
     askingLinks: "Links zu anderen Websites werden geprüft …",
     onThisPage: "Auf dieser Seite",
+    translations: "Übersetzungen",
     showMarks: "Markierungen auf der Seite zeigen",
     weight: "Gewicht",
     weightOf: "{{weight}} von {{budget}}",

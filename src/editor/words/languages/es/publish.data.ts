@@ -182,6 +182,7 @@ export const words: Translated<"publish"> = {
     addressReplaced: "Dirección reemplazada",
     askingLinks: "Comprobando los enlaces a otros sitios…",
     onThisPage: "En esta página",
+    translations: "Traducciones",
     showMarks: "Mostrar marcas en la página",
     weight: "Peso",
     weightOf: "{{weight}} de {{budget}}",

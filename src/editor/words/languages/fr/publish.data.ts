@@ -182,6 +182,7 @@ export const words: Translated<"publish"> = {
     addressReplaced: "Adresse remplacée",
     askingLinks: "Vérification des liens vers d’autres sites…",
     onThisPage: "Sur cette page",
+    translations: "Traductions",
     showMarks: "Afficher les repères sur la page",
     weight: "Poids",
     weightOf: "{{weight}} sur {{budget}}",

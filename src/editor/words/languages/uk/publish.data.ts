@@ -235,6 +235,7 @@ export const words: Translated<"publish"> = {
     addressReplaced: "Адресу замінено",
     askingLinks: "Перевіряємо посилання на інші сайти…",
     onThisPage: "На цій сторінці",
+    translations: "Переклади",
     showMarks: "Показувати позначки на сторінці",
     weight: "Вага",
     weightOf: "{{weight}} з {{budget}}",
