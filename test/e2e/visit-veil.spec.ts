@@ -193,6 +193,34 @@ test("SLIDES-04: on any slide the title keeps 3:1 and the bar 4.5:1, and near ha
   }
 });
 
+test("LOOK-412: where a page is drawn smaller, no line of a header’s picture shows below its veil", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const body = { name: "Small café", slug: "small-cafe", starter: "cafe" };
+  const { id, slug } = await api.call<{ id: number; slug: string }>("POST", "sites", body);
+  await api.publish(id);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(product.siteAddress(slug), { waitUntil: "networkidle" });
+  const photo = page.locator(`${header21.section} ${header21.picture}`);
+  for (const scale of [0.43, 0.4557, 0.47, 0.503]) {
+    const bottom = await photo.evaluate((one, scale) => {
+      const { style } = document.documentElement;
+      style.transformOrigin = "0 0";
+      style.scale = `${scale}`;
+      for (const img of one.querySelectorAll("img")) img.style.filter = "brightness(0)";
+      return one.getBoundingClientRect().bottom;
+    }, scale);
+    // a strip across the foot of the picture, beside the words
+    const clip = { x: 20, y: Math.floor(bottom) - 4, width: 200, height: 8 };
+    const { channels } = await sharp(await page.screenshot({ clip }))
+      .greyscale()
+      .stats();
+    const [grey] = channels;
+    expect((grey?.max ?? 0) - (grey?.min ?? 255), `at ${scale}`).toBeLessThan(8);
+  }
+});
+
 test("CHECK-41, SPEC-41: words over an owner’s own dark picture become light, in the editor and for visitors, and it stays as it is", async ({
   page,
 }) => {

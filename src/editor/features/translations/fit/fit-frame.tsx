@@ -112,7 +112,8 @@ export function FitFrame(props: FitFrameProps): ReactNode {
           scrolling="no"
           width={size.width}
           height={size.height}
-          style={{ scale: room / size.width }}
+          // a pixel wider than its place: its last column, drawn in part, would show what veils hide
+          style={{ scale: (room + 1) / size.width }}
           onLoad={({ currentTarget }) => setDrawn(currentTarget.contentDocument)}
         />
       )}
