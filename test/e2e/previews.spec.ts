@@ -1,4 +1,5 @@
 import { expectAccessible } from "./harness/axe.ts";
+import { fetchSite } from "./harness/fetch-site.ts";
 import { createSite } from "./harness/new-site.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { shareProduct } from "./harness/shared-product.ts";
@@ -7,7 +8,7 @@ import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 
-test("PREV-03, PREV-10, PREV-360, GUEST-05, GUEST-71, GUEST-186, PEOPLE-183: a draft is shown to somebody without an account, and edited by another, until their links are revoked", async ({
+test("PREV-03, PREV-10, PREV-360, PREV-413, GUEST-05, GUEST-71, GUEST-186, PEOPLE-183: a draft is shown to somebody without an account, and edited by another, until their links are revoked", async ({
   page,
   anotherBrowser,
   noise,
@@ -47,6 +48,17 @@ test("PREV-03, PREV-10, PREV-360, GUEST-05, GUEST-71, GUEST-186, PEOPLE-183: a d
   expect(new Set(tops).size).toBe(1);
   const isWhole = await words.last().evaluate((one) => one.scrollWidth <= one.clientWidth);
   expect(isWhole).toBe(true);
+  // PREV-413: in the product's face, which comes from here alone
+  const { origin } = new URL(visitor.url());
+  const loadedFonts = () =>
+    performance.getEntriesByType("resource").flatMap(({ name }) => name.match(/.*woff2$/) ?? []);
+  await expect
+    .poll(() => visitor.evaluate(loadedFonts))
+    .toEqual([
+      expect.stringMatching(new RegExp(`^${origin}/~preview/inter-latin\\.[\\da-f]+\\.woff2$`)),
+    ]);
+  for (const name of ["fonts.json", "..%2ffonts.json", "%2e%2e%2findex.html", "inter-latin", ""])
+    expect((await fetchSite(`${origin}/~preview/${name}`)).status, name).toBe(404);
   await expect(shown.locator(".footer__report")).toBeHidden();
   await expectAccessible(visitor, "preview", { hasFrames: true });
   await shown.getByRole("textbox").first().fill("ada@example.org");

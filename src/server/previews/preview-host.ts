@@ -16,13 +16,16 @@ import { answerUnread } from "../http/unwanted-body.ts";
 import type { LinkSessions, OpenLink } from "../links/link-sessions.ts";
 import type { LimitOfAll } from "../limits/limit-of-all.ts";
 import type { Drafts } from "../publishing/drafts.ts";
+import type { BuiltFonts } from "../publishing/installation-files.ts";
+import { facePath, previewFaces } from "./preview-face.ts";
 import { createPreviewSites } from "./preview-sites.ts";
 import { previewWords } from "./preview-words.data.ts";
-import { askingPage, shellPage, shellPolicy, unsentPage } from "./shell-page.ts";
+import { type ShellLook, askingPage, shellLook, shellPage, unsentPage } from "./shell-page.ts";
 
 interface PreviewHostOptions {
   readonly sessions: LinkSessions;
   readonly drafts: Drafts;
+  readonly fonts: BuiltFonts;
   readonly clock: Clock;
   /** How often networks may begin to look. */
   readonly tries: LimitOfAll;
@@ -37,6 +40,8 @@ interface Asked {
   readonly response: ServerResponse;
   readonly key: string;
   readonly path: string;
+  /** Of the pages around it. */
+  readonly look: ShellLook;
 }
 
 const exchangePath = "/~preview";
@@ -66,11 +71,11 @@ function isWindow({ headers }: IncomingMessage): boolean {
     : dest === "document" || dest === "embed" || dest === "object";
 }
 
-function sendPage({ request, response }: Asked, status: number, body: string): void {
+function sendPage({ request, response, look }: Asked, status: number, body: string): void {
   const headers = {
     ...commonHeaders,
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": shellPolicy,
+    "content-security-policy": look.policy,
     "cache-control": "private, no-store",
     "referrer-policy": "no-referrer",
     vary: "cookie, accept-language, sec-fetch-dest",
@@ -79,16 +84,29 @@ function sendPage({ request, response }: Asked, status: number, body: string): v
   response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
+/** A file of the face that the pages around previews are set in, with or without a link: it tells nothing of a site. */
+async function answerFace({ request, response, path }: Asked, fonts: BuiltFonts): Promise<void> {
+  const bytes = await fonts.readFont(path.slice(facePath.length));
+  if (!bytes) return answerBare(response, 404, "There is no such file.");
+  const headers = {
+    ...commonHeaders,
+    "content-type": "font/woff2",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-length": bytes.length,
+  };
+  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : bytes);
+}
+
 /** Forms and calls of a preview's pages: nothing of them reaches the site. */
 function answerCall(asked: Asked): void {
-  const { request, response, path } = asked;
+  const { request, response, path, look } = asked;
   const language = languageOf(request);
   const isRead = request.method === "GET" || request.method === "HEAD";
   answerUnread(request, () => {
     if (path.includes("/sites/consent/")) {
       response.writeHead(204, commonHeaders).end();
     } else if (!isRead && (request.headers.accept ?? "").includes("text/html")) {
-      sendPage(asked, 422, unsentPage(language));
+      sendPage(asked, 422, unsentPage(language, look));
     } else {
       const message = previewWords[spokenLanguage(language)].unsent;
       const body = JSON.stringify(
@@ -150,7 +168,8 @@ function createExchange({ sessions, clock, tries, isSecure, networkOf }: Preview
 
 /** Shows drafts and releases to those who have a link, each at an address of its own. */
 export function createPreviewHost(options: PreviewHostOptions): SiteHost["handlePreview"] {
-  const { sessions, drafts, onError } = options;
+  const { sessions, drafts, fonts, onError } = options;
+  const look = shellLook(previewFaces(fonts));
   const answers = createSiteAnswers({
     ...options,
     passwordTries: createGateTries(options.clock),
@@ -167,7 +186,7 @@ export function createPreviewHost(options: PreviewHostOptions): SiteHost["handle
     const { request, response, path } = asked;
     const site = await stateWith(await sitesOf(link), path);
     if (site) answers.answer(request, response, site);
-    else sendPage(asked, 404, askingPage(languageOf(request)));
+    else sendPage(asked, 404, askingPage(languageOf(request), look));
   }
 
   async function answer(asked: Asked): Promise<void> {
@@ -175,11 +194,14 @@ export function createPreviewHost(options: PreviewHostOptions): SiteHost["handle
     if (request.method === "POST" && path === exchangePath) return exchange(asked);
     if ((request.method !== "GET" && request.method !== "HEAD") || path.startsWith("/api/"))
       return answerCall(asked);
+    if (path.startsWith(facePath)) return answerFace(asked, fonts);
     const session = sessionOf(request);
     const link = session === "" ? undefined : await sessions.read("preview", key, session);
-    if (!link) return sendPage(asked, 401, askingPage(languageOf(request)));
-    if (isWindow(request))
-      return sendPage(asked, 200, shellPage(languageOf(request), link, request.url ?? "/"));
+    if (!link) return sendPage(asked, 401, askingPage(languageOf(request), look));
+    if (isWindow(request)) {
+      const shown = { look, link, address: request.url ?? "/" };
+      return sendPage(asked, 200, shellPage(languageOf(request), shown));
+    }
     return show(asked, link);
   }
 
@@ -188,7 +210,7 @@ export function createPreviewHost(options: PreviewHostOptions): SiteHost["handle
     // whatever is answered, nobody lists it
     response.setHeader("x-robots-tag", "noindex, nofollow");
     if (path === undefined) return answerBare(response, 400, "This address can’t be read.");
-    answer({ request, response, key: previewKey(hostname), path }).catch((error: unknown) => {
+    answer({ request, response, key: previewKey(hostname), path, look }).catch((error: unknown) => {
       if (toErrorAnswer(error).body.status >= 500) onError(error);
       if (response.headersSent) response.destroy();
       else answerNotice(request, response, { notice: "unavailable" }, { "retry-after": "5" });

@@ -1,5 +1,6 @@
 import { escapeHtml } from "#/lib/escape-html.ts";
 import { policyHash } from "#/publish/content-hash.ts";
+import { fontStack } from "#/site/font-pair.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import { spokenLanguage } from "#/site/spoken-language.ts";
 import { noticeDrawing } from "../hosting/notice-drawing.ts";
@@ -7,21 +8,32 @@ import type { OpenLink } from "../links/link-sessions.ts";
 import { previewWords } from "./preview-words.data.ts";
 import { followPreview, openPreview } from "./shell-script.ts";
 
-const look =
-  "html{color-scheme:light dark}body{margin:0;height:100dvh;display:grid;grid-template-rows:auto minmax(0,1fr);background:light-dark(#e9e7e4,#121110);color:light-dark(#1c1a17,#f1efec);font:13px/20px Inter,system-ui,sans-serif}header{display:flex;align-items:center;gap:10px;min-height:44px;padding:0 8px 0 14px;background:light-dark(#1f1d1a,#24221f);color:#f3f1ee}header p{margin:0;flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:#c4bfb8}header b{flex:none;font-weight:600}header svg,button svg{width:16px;height:16px;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}header .forms{flex:none;color:#c4bfb8}[role=group]{display:flex;gap:2px}button{display:grid;place-items:center;width:34px;height:30px;border:0;border-radius:6px;padding:0;background:none;color:inherit;cursor:pointer}button:hover{background:#ffffff1f}button[aria-pressed=true]{background:#fff;color:#1c1a17}:focus-visible{outline:2px solid #7aa2ff;outline-offset:2px}a{color:inherit}.waiting{grid-area:2/1;place-self:center;margin:0;font-size:15px}iframe{grid-area:2/1;display:block;width:100%;height:100%;border:0;margin-inline:auto}.waiting+iframe{opacity:0}main{grid-row:1/-1;display:grid;place-content:center;gap:12px;justify-items:center;padding:32px 24px;text-align:center;background:light-dark(#fff,#17181c);color:light-dark(#17181c,#f2f3f5)}main svg{width:132px;height:96px;margin-bottom:12px;color:light-dark(#c9ccd3,#4a4e58)}h1{margin:0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-.02em;text-wrap:balance}main p{margin:0;max-width:460px;font-size:15px;line-height:24px;color:light-dark(#5f6470,#a4a9b4);text-wrap:pretty}main>div{display:grid;gap:12px;justify-items:center}body:not([data-state=invalid]) .invalid,body:not([data-state=busy]) .busy,body[data-state] .opening{display:none}@media (max-width:820px){[role=group],header .site{display:none}header{padding-inline-end:14px}}@media (max-width:600px){header .forms{display:none}}";
+const rules = `html{color-scheme:light dark}body{margin:0;height:100dvh;display:grid;grid-template-rows:auto minmax(0,1fr);background:light-dark(#e9e7e4,#121110);color:light-dark(#1c1a17,#f1efec);font:13px/20px ${fontStack("inter")}}header{display:flex;align-items:center;gap:10px;min-height:44px;padding:0 8px 0 14px;background:light-dark(#1f1d1a,#24221f);color:#f3f1ee}header p{margin:0;flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:#c4bfb8}header b{flex:none;font-weight:600}header svg,button svg{width:16px;height:16px;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}header .forms{flex:none;color:#c4bfb8}[role=group]{display:flex;gap:2px}button{display:grid;place-items:center;width:34px;height:30px;border:0;border-radius:6px;padding:0;background:none;color:inherit;cursor:pointer}button:hover{background:#ffffff1f}button[aria-pressed=true]{background:#fff;color:#1c1a17}:focus-visible{outline:2px solid #7aa2ff;outline-offset:2px}a{color:inherit}.waiting{grid-area:2/1;place-self:center;margin:0;font-size:15px}iframe{grid-area:2/1;display:block;width:100%;height:100%;border:0;margin-inline:auto}.waiting+iframe{opacity:0}main{grid-row:1/-1;display:grid;place-content:center;gap:12px;justify-items:center;padding:32px 24px;text-align:center;background:light-dark(#fff,#17181c);color:light-dark(#17181c,#f2f3f5)}main svg{width:132px;height:96px;margin-bottom:12px;color:light-dark(#c9ccd3,#4a4e58)}h1{margin:0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-.02em;text-wrap:balance}main p{margin:0;max-width:460px;font-size:15px;line-height:24px;color:light-dark(#5f6470,#a4a9b4);text-wrap:pretty}main>div{display:grid;gap:12px;justify-items:center}body:not([data-state=invalid]) .invalid,body:not([data-state=busy]) .busy,body[data-state] .opening{display:none}@media (max-width:820px){[role=group],header .site{display:none}header{padding-inline-end:14px}}@media (max-width:600px){header .forms{display:none}}`;
 const opening = `(${openPreview.toString()})()`;
 const following = `(${followPreview.toString()})(document.querySelector("iframe"))`;
 
-export const shellPolicy = [
-  "default-src 'none'",
-  `script-src '${policyHash(opening)}' '${policyHash(following)}'`,
-  `style-src '${policyHash(look)}'`,
-  "frame-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join("; ");
+/** What all pages around previews look like, and what they may load. */
+export interface ShellLook {
+  readonly style: string;
+  readonly policy: string;
+}
+
+/** The look with the rules of its face. */
+export function shellLook(faces: string): ShellLook {
+  const style = faces + rules;
+  const policy = [
+    "default-src 'none'",
+    `script-src '${policyHash(opening)}' '${policyHash(following)}'`,
+    `style-src '${policyHash(style)}'`,
+    "font-src 'self'",
+    "frame-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+  return { style, policy };
+}
 
 const eye =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2.1 12.3a1 1 0 0 1 0-.6 10.8 10.8 0 0 1 19.8 0 1 1 0 0 1 0 .6 10.8 10.8 0 0 1-19.8 0"/><circle cx="12" cy="12" r="3"/></svg>';
@@ -49,34 +61,42 @@ const brokenLink =
 const clock = '<circle cx="66" cy="58" r="17"/><path d="M66 48v10l7 5" stroke-linecap="round"/>';
 
 interface ShellPage {
+  readonly look: ShellLook;
   readonly language: string;
   readonly title: string;
   readonly body: string;
   readonly script?: string;
 }
 
-function pageOf({ language, title, body, script }: ShellPage): string {
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${look}</style>${body}${script === undefined ? "" : `<script>${script}</script>`}</html>\n`;
+function pageOf({ look, language, title, body, script }: ShellPage): string {
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${look.style}</style>${body}${script === undefined ? "" : `<script>${script}</script>`}</html>\n`;
 }
 
 /** Before a link was exchanged, and after it opens nothing any more. */
-export function askingPage(wanted: string): string {
+export function askingPage(wanted: string, look: ShellLook): string {
   const language = spokenLanguage(wanted);
   const words = previewWords[language];
   const body = `<body><main><noscript><h1>${words.invalidTitle}</h1></noscript><p class="opening" role="status">${words.opening}</p><div class="invalid" role="alert">${noticeDrawing(brokenLink)}<h1>${words.invalidTitle}</h1><p>${words.invalidText}</p></div><div class="busy" role="alert">${noticeDrawing(clock)}<h1>${words.busyTitle}</h1><p>${words.busyText}</p></div></main>`;
-  return pageOf({ language, title: words.opening, body, script: opening });
+  return pageOf({ look, language, title: words.opening, body, script: opening });
 }
 
 /** In the frame, after a form was sent without scripts. */
-export function unsentPage(wanted: string): string {
+export function unsentPage(wanted: string, look: ShellLook): string {
   const language = spokenLanguage(wanted);
   const title = previewWords[language].unsent;
   const body = `<body><main><h1>${title}</h1><p><a href="/">${visitorMessage("backToSite", language)}</a></p></main>`;
-  return pageOf({ language, title, body });
+  return pageOf({ look, language, title, body });
+}
+
+interface Shown {
+  readonly look: ShellLook;
+  readonly link: OpenLink;
+  /** What was asked for. */
+  readonly address: string;
 }
 
 /** A bar that says what this is and until when, above a frame with the page that was asked for. */
-export function shellPage(wanted: string, link: OpenLink, address: string): string {
+export function shellPage(wanted: string, { look, link, address }: Shown): string {
   const language = spokenLanguage(wanted);
   const words = previewWords[language];
   const time = (at: number) => {
@@ -98,5 +118,5 @@ export function shellPage(wanted: string, link: OpenLink, address: string): stri
   const title = words.frame.replace("{site}", () => link.site);
   const bar = `<header>${eye}<b>${kind}</b><p><span class="site">${escapeHtml(link.site)} · </span>${about.join(" · ")}</p><span class="forms">${words.forms}</span><div role="group" aria-label="${words.width}">${buttons.join("")}</div></header>`;
   const body = `<body>${bar}<p class="waiting" role="status">${words.opening}</p><iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}"></iframe>`;
-  return pageOf({ language, title, body, script: following });
+  return pageOf({ look, language, title, body, script: following });
 }

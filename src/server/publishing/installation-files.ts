@@ -21,6 +21,8 @@ import { readRenderHashes } from "./render-hashes.ts";
 export interface InstallationFiles {
   /** Where pages find fonts; undefined where none are built. */
   readonly fonts: FontSource | undefined;
+  /** The bytes of a font by the name of its file; undefined where none is built under it. */
+  readFont(file: string): Promise<Buffer> | undefined;
   /** Addresses of the scripts that every page loads. */
   readonly scripts: readonly string[];
   /** Links by which pages of a site fetch beforehand what those scripts will ask for. */
@@ -37,6 +39,9 @@ export interface InstallationFiles {
   filesFor(site: SiteRecord): Promise<Record<string, ReleaseFile>>;
 }
 
+/** The fonts that were built, for pages beside those of sites too. */
+export type BuiltFonts = Pick<InstallationFiles, "fonts" | "readFont">;
+
 interface InstallationFilesOptions {
   /** The folders that the build leaves fonts and scripts in; without one, or where it is missing, pages do without. */
   readonly fontsFolder: string | undefined;
@@ -50,13 +55,16 @@ interface InstallationFilesOptions {
 
 type ReadBytes = () => Promise<Buffer | undefined> | Buffer | undefined;
 
+function fontNames(manifest: FontManifest | undefined): string[] {
+  return Object.values(manifest?.families ?? {}).flatMap((family) => filesOfFamily(family));
+}
+
 /**
  * Addresses of font files. They have one hash in common, that of all names, which have hashes of their own: pages name
  * several of them, and hashes can’t be compressed.
  */
 function fontAddresses(manifest: FontManifest | undefined): (file: string) => string {
-  const names = Object.values(manifest?.families ?? {}).flatMap((family) => filesOfFamily(family));
-  const hash = contentHash(Buffer.from(names.toSorted().join(" "))).slice(0, 10);
+  const hash = contentHash(Buffer.from(fontNames(manifest).toSorted().join(" "))).slice(0, 10);
   return (file) => `/assets/fonts/${file.replace(/\.[0-9a-f]+(?=\.woff2$)/, `.${hash}`)}`;
 }
 
@@ -120,7 +128,10 @@ export async function openInstallationFiles({
   const flags = await loadFlagFiles();
   const { core, looks } = await readRenderHashes(import.meta.dirname, import.meta.filename);
   const stored = createStore({ storage, keep });
+  const built = new Set(fontNames(manifest));
   const isHere = staticBase.startsWith("/");
+
+  const readFont = (file: string): Promise<Buffer> => readFile(join(fontsFolder ?? "", file));
 
   function scriptType(name: string): string {
     return name.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8";
@@ -137,6 +148,7 @@ export async function openInstallationFiles({
   return {
     loadersFor,
     fonts: manifest && { manifest, urlOf: fontAddress },
+    readFont: (file) => (built.has(file) ? readFont(file) : undefined),
     scripts: islands?.entries.map(islandAddress) ?? [],
     preloadsFor: (site) =>
       (hasWidgets(site) ? (islands?.widgets ?? []) : []).map((name) => ({
@@ -150,7 +162,7 @@ export async function openInstallationFiles({
     async filesFor(site) {
       const fonts = fontFiles(manifest, site).map(
         (name) => () =>
-          stored(fontAddress(name), () => readFile(join(fontsFolder ?? "", name)), {
+          stored(fontAddress(name), () => readFont(name), {
             type: "font/woff2",
             isFixed: true,
           }),

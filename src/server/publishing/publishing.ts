@@ -29,7 +29,7 @@ import type { Storage } from "../storage/storage.ts";
 import { flagRoutes } from "./flag-routes.ts";
 import { createGoBack } from "./go-back.ts";
 import { createEqualsLive } from "./equals-live.ts";
-import { openInstallationFiles } from "./installation-files.ts";
+import { type BuiltFonts, openInstallationFiles } from "./installation-files.ts";
 import { createLiveReleases } from "./live-releases.ts";
 import type { LiveReleases } from "./live-releases.ts";
 import { lostFilesRoute } from "./lost-files-route.ts";
@@ -94,6 +94,7 @@ export interface Publishing {
   readonly publisher: Publisher;
   readonly live: LiveReleases;
   readonly drafts: Drafts;
+  readonly fonts: BuiltFonts;
   readonly assets: Assets;
   readonly files: SentFiles;
   readonly findTakenBack: FindTakenBack;
@@ -151,6 +152,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     publisher,
     live,
     drafts: createDrafts({ ...options, ...parts, files, inTurn }),
+    fonts: installation,
     assets,
     files,
     findTakenBack: createFindTakenBack({ ...options, equalsLive }),

@@ -20,13 +20,14 @@ interface Resources {
 /** Links to drafts and releases, which are shown from now on; tries of visitors' passwords are counted by all processes. */
 export function startLinks(
   { env, database, clock, log }: Resources,
-  { hosting, drafts }: { hosting: SiteHosting } & Pick<Publishing, "drafts">,
+  { hosting, drafts, fonts }: { hosting: SiteHosting } & Pick<Publishing, "drafts" | "fonts">,
 ): Links {
   const links = createLinks({ ...env, database, clock });
   const answer = createPreviewHost({
     sessions: links.sessions,
     tries: links.previewTries,
     drafts,
+    fonts,
     clock,
     isSecure: env.appOrigin.startsWith("https:"),
     networkOf: createNetworkReader(env.trustProxy),
