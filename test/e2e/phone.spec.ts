@@ -278,6 +278,56 @@ test("TEXT-14, PHONE-02, PHONE-101: on a phone texts are gone through without le
   expect(name?.y).toBeGreaterThanOrEqual((await tools()).y);
 });
 
+test("PHONE-405, PHONE-406: on a phone what adds a section is cut by nothing: on the page it waits until all of it is above the tools, in the sheet of sections it stands at the foot", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const templates = ["Pricing8", "Feature5", "Portfolio12", "Contact14", "Email1", "Contact9"];
+  const site = await createSite(api, { templates });
+  const editor = await openEditor(page, product, { site: site.id });
+  const title = editor.canvas.title(prices);
+  await title.tap();
+  await editor.canvas.editable(title);
+  await editor.toolbar.button("Done").tap();
+  const section = editor.canvas.section(prices);
+  const add = page.getByRole("button", { name: "Add section after Prices" });
+  const band = page.locator(".insertion-band", { has: add });
+  const top = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? -1;
+  const foot = async (part: Locator): Promise<number> => {
+    const { y, height } = (await part.boundingBox()) ?? { y: 9999, height: 0 };
+    return y + height;
+  };
+  /** Scrolls the end of the section so far above the tools. */
+  const putEnd = async (above: number): Promise<void> => {
+    const by = (await foot(section)) - (await top(editor.toolbar.bar)) + above;
+    await section.evaluate(
+      ({ ownerDocument: { defaultView: view } }, distance) => view?.scrollBy(0, distance),
+      by,
+    );
+  };
+  await putEnd(60);
+  await expect(band).toHaveCSS("opacity", "1");
+  await expect(add).toHaveCSS("opacity", "1");
+  await expect.poll(() => foot(add)).toBeLessThanOrEqual(await top(editor.toolbar.bar));
+  await putEnd(-12);
+  await expect(band).toHaveCSS("opacity", "0");
+  await putEnd(60);
+  await expect(band).toHaveCSS("opacity", "1");
+
+  await dockOf(page).getByRole("button", { name: "Sections" }).tap();
+  const inSheet = page.locator(".section-list .menu-item");
+  const list = page.locator(".section-list");
+  const rest = () => list.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop);
+  await expect.poll(rest).toBeGreaterThan(20);
+  const isWhole = async () => (await foot(inSheet)) <= (await top(dockOf(page)));
+  await expect.poll(isWhole).toBe(true);
+  // nor does it lie over the last row once that is reached
+  await list.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await expect.poll(rest).toBeLessThan(1);
+  expect(await isWhole()).toBe(true);
+  expect(await foot(list.locator(".outline-row").last())).toBeLessThanOrEqual(await top(inSheet));
+});
+
 test("NEW-101, NEW-137, PHONE-137: on a phone a new page is named, then what it begins with is scrolled with all else above its buttons, which name it and stand on the keyboard", async ({
   page,
 }) => {

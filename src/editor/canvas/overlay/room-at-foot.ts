@@ -14,3 +14,8 @@ export function leaveRoomAtFoot({ body }: Document): () => void {
     body.style.paddingBlockEnd = "";
   };
 }
+
+/** Pixels of a phone's page that tools stand over. */
+export function roomAtFoot({ body }: Document): number {
+  return Number.parseFloat(body.style.paddingBlockEnd) || 0;
+}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+import { leaveRoomAtFoot } from "../../../canvas/overlay/room-at-foot.ts";
 import { placeBand } from "./place-band.ts";
 
 const view = { width: 390, height: 700, zoom: 1 };
@@ -51,6 +52,23 @@ it("CANV-01: on phones what adds a section lies over nothing that begins an empt
   item.dataset["edit"] = "item";
   list.append(item);
   expect(placed()).toEqual(["start", "above"]);
+});
+
+it("PHONE-405: on phones what adds a section is shown once all of it is above the tools at the window's foot", () => {
+  lines = [];
+  const rowAt = (foot: number): string | undefined => {
+    const node = document.createElement("div");
+    placeBand(control, false)({ ...section, height: foot - section.top }, view, node);
+    return node.dataset["row"];
+  };
+  expect(rowAt(700)).toBe("above");
+  expect(rowAt(701)).toBe("cut");
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
+  const end = leaveRoomAtFoot(document);
+  expect(rowAt(628)).toBe("above");
+  expect(rowAt(629)).toBe("cut");
+  end();
+  expect(rowAt(629)).toBe("above");
 });
 
 it("CANV-01: in larger windows it stands beside the page", () => {
