@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectFocusWithin } from "./harness/focus-within.ts";
 import { fetchSite } from "./harness/fetch-site.ts";
+import { openEditor } from "./harness/open-editor.ts";
 import { ownProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
@@ -204,4 +205,27 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16, NEW-18, NEW-145, NEW-359, 
   await expect(page.getByText("“Ofenfrisch (copy)” deleted")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Delete Ofenfrisch \(copy\)/ })).toHaveCount(0);
   expect(await list()).toHaveLength(1);
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+
+  test("NEW-408: on a tablet the folded checklist lies over no button of the rail", async ({
+    page,
+  }) => {
+    const { product, api } = shared();
+    const made = { name: "Touched", starter: "blank" };
+    const { id } = await api.call<Site>("POST", "sites", made);
+    await openEditor(page, product, { site: id });
+    const steps = page.getByRole("region", { name: "First steps" });
+    const unfold = steps.getByRole("button", { name: "Expand the checklist" });
+    await expect(unfold).toBeVisible();
+    // as large as a finger needs it
+    expect((await unfold.boundingBox())?.height).toBe(44);
+    const last = page.locator(".rail :is(a, button)").last();
+    const [above, below] = await Promise.all([last.boundingBox(), steps.boundingBox()]);
+    if (!above || !below) throw new Error("Both are on the screen");
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect(below.y + below.height).toBeLessThanOrEqual(800);
+  });
 });
