@@ -36,12 +36,13 @@ export function EditableText({
   useLayoutEffect(() => {
     if (!element.current) return;
     const path = [...scope.path, of];
-    const alignment = alignmentField(scope.specs, of);
+    // a layout that draws no alignment has none to choose
+    const alignment = data?.["data-align"] && alignmentField(scope.specs, of);
     handles.set(element.current, {
       kind: "text",
       target: scope.target,
       path,
-      alignment: alignment === undefined ? null : [...scope.path, alignment],
+      alignment: alignment ? [...scope.path, alignment] : null,
       Tools: part?.Tools,
     });
     text.bind(element.current, {

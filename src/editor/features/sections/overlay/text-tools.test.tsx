@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { testSection } from "#/render/render-fixture.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { until } from "../../../testing/mount.tsx";
 import { openWholeCanvas } from "../../../testing/open-whole-canvas.tsx";
@@ -29,6 +30,21 @@ it("ALIGN-01: the text that is typed in is aligned beside its section, and stays
   expect(person.canvas.text.focus.get()?.element).toBe(title);
   await person.undo();
   expect(goods(person)["titleAlignment"]).toBe(before);
+});
+
+it("ALIGN-409: a text that its layout draws at one side alone has no alignment to choose", async () => {
+  opened = await openWholeCanvas();
+  const person = opened;
+  await person.dispatch({
+    name: "section.add",
+    args: { page: "home", section: testSection("PriceList", "prices"), after: "goods" },
+  });
+  await until(() => person.page.querySelector("#comp-prices .price-list__price") !== null);
+  const tools = () => document.querySelectorAll(".section-toolbar-alignment");
+  await person.focus(person.on("#comp-prices li:first-child .price-list__name"));
+  expect(tools()).toHaveLength(1);
+  await person.focus(person.on("#comp-prices li:first-child .price-list__price"));
+  expect(tools()).toHaveLength(0);
 });
 
 it("TEXT-14: on a phone the bar of the text that is typed in leads to the one before and to the next one; what was typed stays", async () => {
