@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
 import { createSite } from "./harness/new-site.ts";
 import { ownProduct } from "./harness/shared-product.ts";
@@ -266,6 +266,42 @@ test("SET-291: what a part is for stands beside its fields in large windows, and
   // within the frame of its field
   expect(Math.abs(small.about.x - small.first.x)).toBeLessThan(16);
   expect(small.about.y).toBeLessThan(small.first.y);
+});
+
+test("PEOPLE-407: the people of a site, handing it over and leaving it fill a large window, each beside what it is for", async ({
+  page,
+}) => {
+  const { api } = shared();
+  const { id } = await api.site("studio");
+  await openSettings(page, id, "people");
+  const list = page.getByRole("list", { name: "People" });
+  const edges = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error("It isn’t drawn");
+    return { start: box.x, end: box.x + box.width, top: box.y };
+  };
+  const rows = [
+    ["Who has access", list],
+    ["Transfer the site", page.getByRole("button", { name: "Transfer…" })],
+    ["Leave this site", page.getByRole("button", { name: "Leave", exact: true })],
+  ] as const;
+  for (const [width, reached] of [
+    [1280, 1100],
+    [1920, 1500],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await edges(list)).end).toBeGreaterThan(reached);
+    const { start } = await edges(list);
+    for (const [name, field] of rows) {
+      const [about, beside] = [
+        await edges(page.getByRole("heading", { name })),
+        await edges(field),
+      ];
+      expect(about.end).toBeLessThan(beside.start);
+      expect(beside.start).toBe(start);
+      expect(Math.abs(about.top - beside.top)).toBeLessThan(48);
+    }
+  }
 });
 
 test.describe("every tab", () => {

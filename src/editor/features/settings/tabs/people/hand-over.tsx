@@ -7,6 +7,7 @@ import { useSignal } from "../../../../signals/signal.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
+import { Part } from "../../form/part.tsx";
 import { askedToLeave } from "./asked-to-leave.ts";
 import { TransferThis } from "./transfer-this.tsx";
 import { useChange, usePeopleClient } from "./use-people.ts";
@@ -45,29 +46,22 @@ export function HandOver({ people, sendsMail }: HandOverProps): ReactNode {
     if (await change(() => client.remove(self.id))) navigate("/");
   };
   return (
-    <section>
-      <div className="settings-rows">
-        {isOwner && (
-          <div className="people-choice">
-            <span className="grow">
-              <span className="strong">{words("transfer.title")}</span>
-              <span className="hint">{words("transfer.about")}</span>
-            </span>
-            <Button ref={transfer} onClick={() => setOpen("transfer")}>
-              {words("transfer.open")}
-            </Button>
-          </div>
-        )}
-        <div className="people-choice">
-          <span className="grow">
-            <span className="strong">{t("people.leaveTitle")}</span>
-            <span className="hint">{t(isLast ? "people.leaveLast" : "people.leaveAbout")}</span>
-          </span>
-          <Button disabled={isLast} onClick={() => setOpen("leave")}>
-            {t("people.leave")}
+    <>
+      {isOwner && (
+        <Part title={words("transfer.title")} hint={words("transfer.about")}>
+          <Button ref={transfer} className="people-deed" onClick={() => setOpen("transfer")}>
+            {words("transfer.open")}
           </Button>
-        </div>
-      </div>
+        </Part>
+      )}
+      <Part
+        title={t("people.leaveTitle")}
+        hint={t(isLast ? "people.leaveLast" : "people.leaveAbout")}
+      >
+        <Button className="people-deed" disabled={isLast} onClick={() => setOpen("leave")}>
+          {t("people.leave")}
+        </Button>
+      </Part>
       {open === "transfer" && <TransferThis sendsMail={sendsMail} onClose={close} />}
       {(open === "leave" || (isAsked && !isLast)) && (
         <ConfirmDialog
@@ -78,6 +72,6 @@ export function HandOver({ people, sendsMail }: HandOverProps): ReactNode {
           onConfirm={() => void leave()}
         />
       )}
-    </section>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { ErrorNote } from "../../../../ui/error-note.tsx";
 import { keepRows } from "../../../../ui/keep-rows.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { Loaded } from "../../form/loaded.tsx";
-import { TabLayout } from "../../form/part.tsx";
+import { Part, TabLayout } from "../../form/part.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { InvitationRow } from "./invitation-row.tsx";
@@ -72,9 +72,9 @@ function Lists({ people: all, isOwner, isInviting, onInvited }: ListsProps): Rea
   const shown = made.filter(({ id }) => invitations.some((one) => one.id === id));
   return (
     <>
-      {isInviting && <InviteForm sendsMail={sendsMail} onMade={addMade} onClose={onInvited} />}
       {shown.length > 0 && <MadeLinks made={shown} />}
-      <section>
+      <Part title={t("people.access")} hint={t("people.accessAbout")}>
+        {isInviting && <InviteForm sendsMail={sendsMail} onMade={addMade} onClose={onInvited} />}
         <div className="people-table">
           <div className="people-row people-head" aria-hidden="true">
             <span>{t("people.person")}</span>
@@ -105,7 +105,7 @@ function Lists({ people: all, isOwner, isInviting, onInvited }: ListsProps): Rea
           </ul>
         </div>
         <ErrorNote error={links.error} />
-      </section>
+      </Part>
       <HandOver people={people} sendsMail={sendsMail} />
     </>
   );

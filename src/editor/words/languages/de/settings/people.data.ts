@@ -3,6 +3,8 @@ import type { TranslatedPart } from "../../translated.ts";
 export const words: TranslatedPart<"settings", "people"> = {
   title: "Personen",
   about: "Alle, die an dieser Website arbeiten können.",
+  access: "Wer Zugriff hat",
+  accessAbout: "Die Rolle bestimmt, was jemand darf. Nur Inhaber laden ein und ändern Rollen.",
   invite: "Einladen",
   inviteTitle: "Per E-Mail einladen",
   addresses: "E-Mail-Adressen",

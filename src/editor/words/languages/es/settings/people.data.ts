@@ -3,6 +3,9 @@ import type { TranslatedPart } from "../../translated.ts";
 export const words: TranslatedPart<"settings", "people"> = {
   title: "Personas",
   about: "Todas las personas que pueden trabajar en este sitio.",
+  access: "Quién tiene acceso",
+  accessAbout:
+    "El rol define qué puede hacer cada persona. Solo los propietarios invitan y cambian roles.",
   invite: "Invitar",
   inviteTitle: "Invitar por correo",
   addresses: "Direcciones de correo",

@@ -3,6 +3,9 @@ import type { TranslatedPart } from "../../translated.ts";
 export const words: TranslatedPart<"settings", "people"> = {
   title: "Membres",
   about: "Toutes les personnes qui peuvent travailler sur ce site.",
+  access: "Qui a accès",
+  accessAbout:
+    "Le rôle définit ce que chacun peut faire. Seuls les propriétaires invitent et modifient les rôles.",
   invite: "Inviter",
   inviteTitle: "Inviter par e-mail",
   addresses: "Adresses e-mail",

@@ -3,6 +3,8 @@ import type { TranslatedPart } from "../../translated.ts";
 export const words: TranslatedPart<"settings", "people"> = {
   title: "Люди",
   about: "Усі, хто може працювати над цим сайтом.",
+  access: "Хто має доступ",
+  accessAbout: "Роль визначає, що людині можна. Запрошують і змінюють ролі лише власники.",
   invite: "Запросити",
   inviteTitle: "Запросити поштою",
   addresses: "Адреси пошти",

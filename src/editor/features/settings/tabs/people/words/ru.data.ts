@@ -4,6 +4,8 @@ import type { Wording } from "../../../../../words/locales/wording.ts";
 export const peopleRu: Wording<typeof peopleEn> = {
   title: "Люди",
   about: "Все, кто может работать над этим сайтом.",
+  access: "У кого есть доступ",
+  accessAbout: "Роль определяет, что человеку можно. Приглашают и меняют роли только владельцы.",
   invite: "Пригласить",
   inviteTitle: "Приглашение по почте",
   addresses: "Адреса почты",
