@@ -111,6 +111,41 @@ test("TEXT-11: a list keeps its look while it is edited, and nothing beside it m
   });
 });
 
+test("SECT-400: a line that becomes a name with a list stands as on the page while it is typed, and nothing moves when it is left", async ({
+  page,
+}) => {
+  const editor = await edit(page, { templates: ["Feature15_2"] });
+  const { keyboard } = page;
+  const section = editor.canvas.section(blocks);
+  const list = section.locator(".feature-15__text").nth(2);
+  const count = section.locator(".feature-15__count p").nth(2);
+  await section.scrollIntoViewIfNeeded();
+  await fontsLoaded(section);
+  const asOnPage = await boxesOf(section);
+  await editor.canvas.selectAll(list);
+  await keyboard.insertText("Table for two");
+  await expect(list).toHaveText("Table for two");
+  await keyboard.press("Escape");
+  await editor.saved();
+  const [name, number] = await Promise.all([list.boundingBox(), count.boundingBox()]);
+  // without a list there is no name, and the count stands above the words
+  expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThanOrEqual((name?.y ?? 0) + 1);
+
+  await editor.canvas.enter(list);
+  await keyboard.press("End");
+  for (const line of ["soup", "bread", "cheese"]) {
+    await keyboard.press("Enter");
+    await keyboard.type(line === "soup" ? `- ${line}` : line);
+  }
+  await expect(list.locator("li")).toHaveCount(3);
+  const typed = await boxesOf(section);
+  await keyboard.press("Escape");
+  await editor.saved();
+  expect(await boxesOf(section)).toEqual(typed);
+  // as many lines as there were at first stand as those did
+  expect(typed).toEqual(asOnPage);
+});
+
 test("SECT-15, SECT-17: answers that visitors unfold, and tabs, are open on the canvas, and edited there; visitors open tabs one at a time by the keyboard", async ({
   page,
 }) => {

@@ -28,11 +28,12 @@ describe("Feature15_2", () => {
     expect(html.match(/<ul class="marks">.*?<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(2);
   });
 
-  it("puts a count of up to three characters beside the name, any other one above it", () => {
+  it("SECT-400: puts a count of up to three characters beside the name, any other one above it", () => {
     const paragraph = "One module\n• for fog lamps";
     expect(countPlace({ count: "×12", paragraph })).toBe("beside");
     expect(countPlace({ count: "2016", paragraph })).toBe("above");
-    expect(countPlace({ count: "×1", paragraph: "No list here" })).toBe("above");
+    // there is room for it once the first line becomes a name
+    expect(countPlace({ count: "×1", paragraph: "No list yet" })).toBe("beside");
     expect(countPlace({ count: "×1", paragraph, countAlignment: "center" })).toBe("above");
   });
 

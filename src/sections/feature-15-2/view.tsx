@@ -17,25 +17,23 @@ import { feature152Fields } from "./fields.ts";
 
 const { item } = feature152Fields.features;
 
-/** A count of up to three characters stands beside the name of its block, any other one above it. */
-function useIsBeside(): boolean {
+/**
+ * A count of up to three characters stands beside the name of its block, any other one above it. Whether there is a
+ * name is the style's to see: while a text is typed, its first line may just have become one.
+ */
+function useIsShort(): boolean {
   const count = useText(item.count).trim();
-  const paragraph = useText(item.paragraph);
-  const hasName = /^\s*[^•\s]/.test(paragraph) && paragraph.includes("\n•");
   const alignments = [useField(item.countAlignment), useField(item.blockParagraphAlignment)];
   const isAtStart = alignments.every((alignment) => alignment === "start");
-  return count !== "" && [...count].length <= 3 && hasName && isAtStart;
+  return count !== "" && [...count].length <= 3 && isAtStart;
 }
 
-function Count({ place }: { place: "beside" | "above" }): ReactNode {
+function Count(): ReactNode {
   const { variables } = useEnvironment();
   const letters = Math.max(1, [...useText(item.count).trim()].length);
   return (
     <Shown when="count">
-      <div
-        className={place === "above" ? "feature-15__count cq" : "feature-15__count"}
-        {...variables({ "--letters": String(letters) })}
-      >
+      <div className="feature-15__count cq" {...variables({ "--letters": String(letters) })}>
         <Text of="count" as="p" data={{ "data-align": useField(item.countAlignment) }} />
       </div>
     </Shown>
@@ -43,7 +41,7 @@ function Count({ place }: { place: "beside" | "above" }): ReactNode {
 }
 
 function Feature(): ReactNode {
-  const place = useIsBeside() ? "beside" : "above";
+  const count = useIsShort() ? "beside" : "above";
   const alignment = useField(item.blockParagraphAlignment);
   return (
     <Item className="feature-15__item">
@@ -55,8 +53,8 @@ function Feature(): ReactNode {
           </p>
         </Shown>
       </div>
-      <div className="feature-15__body" data-count={place}>
-        <Count place={place} />
+      <div className="feature-15__body" data-count={count}>
+        <Count />
         <Text
           of="paragraph"
           as="div"
