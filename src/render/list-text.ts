@@ -7,14 +7,15 @@ export interface ListText {
 
 const bullet = /^\s*•\s*/;
 
-/** Reads a text of format "list". Without any "•" there is no name, only words. */
+/** Reads a text of format "list". Without any words behind a "•" there is no name, only words. */
 export function readList(text: string): ListText {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const lines = text.split("\n");
   const items = lines
     .filter((line) => bullet.test(line))
-    .map((line) => line.replace(bullet, "").trim());
+    .map((line) => line.replace(bullet, "").trim())
+    .filter((item) => item !== "");
   const others = lines.filter((line) => !bullet.test(line));
-  if (items.length === 0) return { name: "", words: text.trim(), items };
-  const [name = "", ...words] = others;
-  return { name: name.trim(), words: words.join("\n"), items: items.filter((item) => item !== "") };
+  if (items.length === 0) return { name: "", words: others.join("\n").trim(), items };
+  const [name = "", ...words] = others.filter((line) => line.trim() !== "");
+  return { name: name.trim(), words: words.join("\n"), items };
 }

@@ -28,6 +28,13 @@ describe("Feature15_2", () => {
     expect(html.match(/<ul class="marks">.*?<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(2);
   });
 
+  it("TEXT-403: shows a line before items that nothing was written in as the words that it is edited as", () => {
+    const features = [{ badgeText: "", paragraph: "One module\n\nand more\n• \n•" }];
+    const html = renderSection({ template: "Feature15_2", patch: { features } });
+    expect(html).not.toContain("marks__name");
+    expect(html).toContain('<p class="marks__words">One module<br/><br/>and more</p>');
+  });
+
   it("SECT-400: puts a count of up to three characters beside the name, any other one above it", () => {
     const paragraph = "One module\n• for fog lamps";
     expect(countPlace({ count: "×12", paragraph })).toBe("beside");
