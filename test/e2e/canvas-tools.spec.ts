@@ -125,6 +125,16 @@ async function openLink(editor: EditorScreen): Promise<void> {
   if (size) await editor.resize(size);
 }
 
+/** Whether one thing lies over another. */
+async function doMeet(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error("Both are on the screen");
+  return (
+    Math.min(a.x + a.width, b.x + b.width) > Math.max(a.x, b.x) &&
+    Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y)
+  );
+}
+
 async function pointAround({ page, canvas }: EditorScreen): Promise<void> {
   const [, ...sections] = await canvas.order();
   for (const id of sections) {
@@ -197,6 +207,30 @@ test("a page without sections has its bar, its footer, and the way to all sectio
   await editor.saved();
 });
 
+test("CANV-401: the tools of an item stand beside the name of its section where both would be above the page", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Feature15_2", "Pricing8"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const section = editor.canvas.section("feature152");
+  await section.click({ position: { x: 3, y: 30 } });
+  const items = section.locator('[data-edit="item"]:visible');
+  await items.last().evaluate((item) => {
+    const { defaultView: window } = item.ownerDocument;
+    window?.scrollBy({ top: item.getBoundingClientRect().top + 120, behavior: "instant" });
+  });
+  const [name, tools] = [page.locator(".section-label"), page.locator(".item-toolbar")];
+  for (const item of await items.all()) {
+    const box = await item.boundingBox();
+    // below the bar, which lies over the item's beginning
+    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 280, { steps: 2 });
+    await expect(tools).toBeVisible();
+    await expect(name).toHaveCount(1);
+    await expect.poll(() => doMeet(tools, name)).toBe(false);
+  }
+});
+
 test("TOAST-01: what was done is said beside the words that are typed and the tools, not over them", async ({
   page,
 }) => {
@@ -205,15 +239,7 @@ test("TOAST-01: what was done is said beside the words that are typed and the to
   const editor = await openEditor(page, product, { site: site.id });
   const title = editor.canvas.title("feature152");
   const toast = editor.toast("Section deleted");
-  /** Whether the toast lies over something. */
-  const isOver = async (thing: Locator): Promise<boolean> => {
-    const [said, box] = await Promise.all([toast.boundingBox(), thing.boundingBox()]);
-    if (!said || !box) throw new Error("Both are on the screen");
-    return (
-      Math.min(said.x + said.width, box.x + box.width) > Math.max(said.x, box.x) &&
-      Math.min(said.y + said.height, box.y + box.height) > Math.max(said.y, box.y)
-    );
-  };
+  const isOver = (thing: Locator): Promise<boolean> => doMeet(toast, thing);
   await editor.canvas.enter(editor.canvas.title("pricing8"));
   await page.keyboard.press("Escape");
   await page.keyboard.press("Delete");

@@ -47,6 +47,37 @@ it("COMM-03: what belongs to no words lies over nothing of the bar: neither its 
   expect(place(box, view, node)).toEqual(below);
 });
 
+it("CANV-401: the tools of an item stand beside the name of their section, also where it has changed or moved since", () => {
+  const node = draw();
+  const over = document.body.appendChild(document.createElement("div"));
+  const name = over.appendChild(document.createElement("div"));
+  name.className = "section-label";
+  Object.defineProperties(node, { offsetParent: { value: over } });
+  const end = (left: number) =>
+    Object.defineProperties(name, {
+      offsetLeft: { value: left, configurable: true },
+      offsetTop: { value: 60, configurable: true },
+      offsetWidth: { value: 120, configurable: true },
+      offsetHeight: { value: 20, configurable: true },
+    });
+  const [first, second] = [
+    { left: 700, top: 50 },
+    { left: 20, top: 50 },
+  ];
+  const place = placeClear({
+    canvas: { document } as CanvasControl,
+    spots: () => [first, second],
+    isBesideNames: true,
+  });
+  const box = { left: 0, top: 0, width: 768, height: 400 };
+  end(768);
+  name.style.left = "768px";
+  expect(place(box, view, node)).toEqual(second);
+  end(400);
+  name.style.left = "400px";
+  expect(place(box, view, node)).toEqual(first);
+});
+
 it("COMM-03: what belongs to no words covers nothing that is pressed; what is folded away is no content", () => {
   const node = draw();
   const box = { left: 0, top: 0, width: 768, height: 400 };

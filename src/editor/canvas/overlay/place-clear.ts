@@ -17,6 +17,8 @@ interface Clear {
   readonly own?: Element;
   /** It belongs to no words in particular: what is pressed isn't covered either, nor anything of the bar. */
   readonly isAside?: boolean;
+  /** Nor are the names of sections, which stand there while it is placed. */
+  readonly isBesideNames?: boolean;
   /** Nothing else that is pressed is covered either, and it may stand anywhere beside its element, up to the page's sides. */
   readonly isBeside?: boolean;
   /** It is scrolled along with its element: only the sides of the view bound it. */
@@ -45,14 +47,32 @@ function roomOf(
   return { ...rows, left: inset, width: (width || view.width) - 2 * inset };
 }
 
+/** What names a section stands before its own left edge. */
+function boxOfName({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box {
+  return {
+    left: offsetLeft - offsetWidth,
+    top: offsetTop,
+    width: offsetWidth,
+    height: offsetHeight,
+  };
+}
+
 /** Puts a node near its element where it lies over no words, or over no content at all. It is looked for anew only when something moved. */
 export function placeClear(clear: Clear): PlaceNode {
-  const { canvas, spots, own, isAside = false, isBeside = false } = clear;
+  const { canvas, spots, own, isAside = false, isBeside = false, isBesideNames = false } = clear;
   let known = "";
   let spot: Spot | undefined;
   return (box, view, node) => {
     if (box.top + box.height < 0 || box.top > view.height) return undefined;
-    const key = [...Object.values(box), ...Object.values(view), node.textContent?.length].join(" ");
+    const names = isBesideNames
+      ? [...(node.offsetParent?.querySelectorAll<HTMLElement>(".section-label") ?? [])]
+      : [];
+    const key = [
+      ...Object.values(box),
+      ...Object.values(view),
+      node.textContent?.length,
+      ...names.map(({ style, textContent }) => style.cssText + textContent),
+    ].join(" ");
     if (key === known) return spot;
     known = key;
     const { offsetWidth: width, offsetHeight: height, offsetParent } = node;
@@ -68,7 +88,12 @@ export function placeClear(clear: Clear): PlaceNode {
     spot = clearSpot({
       size: { width, height },
       spots: spots(box, { width, height }),
-      obstacles: [...words, ...pressed, ...beside],
+      obstacles: [
+        ...words,
+        ...pressed,
+        ...beside,
+        ...names.map((name) => ({ box: boxOfName(name), weight: 3 })),
+      ],
       room: roomOf(clear, view, offsetParent),
     });
     return spot;

@@ -52,7 +52,10 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   const selection = useSignal(editor.selection);
   const popover = useSignal(canvasState(editor).popoverTarget);
   const isTyping = useSignalPart(canvas.text.focus, (focus) => focus !== null);
-  const place = useMemo(() => placeClear({ canvas, spots: spotsOfToolbar }), [canvas]);
+  const place = useMemo(
+    () => placeClear({ canvas, spots: spotsOfToolbar, isBesideNames: true }),
+    [canvas],
+  );
   if (!atHand || popover !== null || isTyping) return null;
   const { found } = atHand;
   if (!isContentOf(editor, found.handle.target, selection)) return null;
