@@ -2,16 +2,21 @@ import { held } from "#/fields/held-value.ts";
 import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
 import type { TextField } from "#/fields/text/spec.ts";
 import { newFields, newItem } from "#/site/new-fields.ts";
+import type { PictureField } from "#/fields/picture/spec.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import type { Picture } from "#/site/image.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
+import { sampleKind } from "./samples.ts";
+import type { SampleKind, Samples } from "./samples.ts";
 import type { Content, Scene } from "./scene.ts";
 import { listOfLength, textOfLength } from "./words.ts";
 
 export interface ContentOptions extends Pick<Scene, "content" | "language" | "ink" | "ground"> {
   readonly createId: () => string;
-  /** Ids of assets that fill the pictures in turn; empty leaves them empty. */
-  readonly assets: readonly string[];
+  /** Whose fields these are, where pictures are told by it. */
+  readonly template?: string;
+  /** Ids of assets that fill the pictures in turn, by what a place is for; undefined leaves them empty. */
+  readonly samples?: Samples | undefined;
 }
 
 function textValue(spec: TextField, options: ContentOptions): LocalizedText | undefined {
@@ -44,11 +49,14 @@ function itemCount(spec: FieldSpec & { kind: "list" }, content: Content, initial
   return content === "most" ? most : initial;
 }
 
-let turn = 0;
-function nextPicture({ assets }: ContentOptions): Picture | null {
-  if (assets.length === 0) return null;
-  turn += 1;
-  const asset = assets[turn % assets.length] ?? "";
+const turns = new Map<SampleKind, number>();
+function nextPicture(spec: PictureField, options: ContentOptions): Picture | null {
+  const { samples, template = "" } = options;
+  if (!samples) return null;
+  const kind = sampleKind(spec, template);
+  const turn = turns.get(kind) ?? 0;
+  turns.set(kind, turn + 1);
+  const asset = samples[kind][turn % samples[kind].length] ?? "";
   return { asset, alt: {}, crop: null, focus: null };
 }
 
@@ -63,7 +71,7 @@ function filledValue(
       return textValue(spec, options) ?? value;
     case "picture":
       // one without a role stands in for what is drawn without it
-      return spec.role ? nextPicture(options) : value;
+      return spec.role ? nextPicture(spec, options) : value;
     case "link":
       return { kind: "address", address: "#main" };
     case "choice":
@@ -110,7 +118,8 @@ function filled(specs: FieldSpecs, fields: StoredFields, options: ContentOptions
   );
 }
 
-/** A template's fields as full as the content asks. */
+/** A template's fields as full as the content asks. What is made for a place begins with its first in each template. */
 export function fieldsFor(specs: FieldSpecs, options: ContentOptions): StoredFields {
+  for (const kind of turns.keys()) if (kind !== "photo") turns.delete(kind);
   return filled(specs, newFields(specs, options), options);
 }

@@ -1,7 +1,9 @@
+import { typedKeys } from "#/lib/typed-entries.ts";
 import { parseFontManifest } from "#/render/font-manifest.ts";
 import type { FontSource } from "#/render/page-fonts.ts";
 import type { PictureFiles } from "#/sections/kit/index.ts";
 import type { Picture } from "#/site/image.ts";
+import type { SampleKind, Samples } from "./samples.ts";
 
 function byFileName(urls: Record<string, string>): Map<string, string> {
   return new Map(
@@ -9,8 +11,21 @@ function byFileName(urls: Record<string, string>): Map<string, string> {
   );
 }
 
-const samples = byFileName(
+const photos = byFileName(
   import.meta.glob<string>("./pictures/*.jpg", { query: "?url", import: "default", eager: true }),
+);
+/** Pictures of the starters' sites, which are made for their places. */
+const drawn = byFileName(
+  import.meta.glob<string>(
+    [
+      "../starters/ladno/pictures/ladno-sign-*.png",
+      "../starters/linden/pictures/linden-{hana,joan,maya,tunde}.png",
+      "../starters/polden/pictures/polden-{borsch,vareniki,tomatoes,perch,pie}.png",
+      "../starters/yard/pictures/yard-scene.png",
+      "../starters/cafe/pictures/cafe-{wheel,oven,tableware}.jpg",
+    ],
+    { query: "?url", import: "default", eager: true },
+  ),
 );
 const shop = byFileName(
   import.meta.glob<string>("../starters/shop/pictures/*.jpg", {
@@ -33,14 +48,35 @@ const manifests = import.meta.glob<string>("../../dist/fonts/fonts.json", {
 });
 
 /** Ids of the pictures that fill sections. */
-export const sampleAssets = [...samples.keys()];
+export const sampleAssets: Samples = {
+  photo: [...photos.keys()],
+  mark: ["oven", "river", "yard", "hour", "keys"].map((sign) => `ladno-sign-${sign}.png`),
+  portrait: ["maya", "tunde", "hana", "joan"].map((person) => `linden-${person}.png`),
+  dish: ["borsch", "vareniki", "tomatoes", "perch", "pie"].map((dish) => `polden-${dish}.png`),
+  drawing: ["yard-scene.png"],
+  workshop: ["oven", "wheel", "tableware"].map((thing) => `cafe-${thing}.jpg`),
+};
+
+type Size = Pick<PictureFiles, "width" | "height">;
+
+const photo: Size = { width: 1600, height: 1067 };
+const sizes: Readonly<Record<SampleKind, Size>> = {
+  photo,
+  mark: { width: 64, height: 64 },
+  portrait: { width: 640, height: 800 },
+  dish: { width: 700, height: 700 },
+  drawing: { width: 2000, height: 800 },
+  workshop: photo,
+};
+const seenThrough: ReadonlySet<SampleKind> = new Set(["mark", "dish", "drawing"]);
 
 /** The one file of a picture; its asset is the name of the file, which in the shop ends with .jpg. */
 export function filesOf({ asset }: Picture): PictureFiles | undefined {
-  const src = samples.get(asset) ?? shop.get(`${asset}.jpg`);
-  return src === undefined
-    ? undefined
-    : { sources: [], src, width: 1600, height: 1067, colour: "#888888" };
+  const src = photos.get(asset) ?? drawn.get(asset) ?? shop.get(`${asset}.jpg`);
+  if (src === undefined) return undefined;
+  const kind = typedKeys(sampleAssets).find((one) => sampleAssets[one].includes(asset)) ?? "photo";
+  const colour = seenThrough.has(kind) ? "transparent" : "#888888";
+  return { sources: [], src, ...sizes[kind], colour };
 }
 
 /** The fonts, where `npm run build` has cut them. */

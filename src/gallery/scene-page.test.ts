@@ -47,6 +47,29 @@ describe("a page with each template", () => {
   });
 });
 
+describe("the pictures of a page", () => {
+  it.each([
+    ["LogosRow", ["ladno-sign"]],
+    ["LogosText", ["ladno-sign"]],
+    ["TeamCards", ["linden"]],
+    ["AboutAuthor", ["linden"]],
+    ["ReviewsCards", ["linden"]],
+    ["MenuPhotos", ["polden"]],
+    ["MenuRestaurant", ["polden"]],
+    ["HeaderIllustration", ["yard-scene"]],
+    ["HeaderSplit", ["cafe"]],
+    ["AboutStory", ["cafe"]],
+  ])("DEV-419: are in %s what its places are for", (template, starts) => {
+    const files = [...render({ template }).matchAll(/<img[^>]* src="[^"]*\/([\w-]+)\.\w+"/g)];
+    expect(files.length).toBeGreaterThan(0);
+    for (const [, file] of files)
+      expect(
+        starts.some((start) => file?.startsWith(start)),
+        file,
+      ).toBe(true);
+  });
+});
+
 describe("the pages of the demo", () => {
   it.each(["/", "/connect", "/pricing", "/book"])(
     "%s has one h1, no style attribute and no id twice",

@@ -23,8 +23,9 @@ import shop from "#/starters/shop/site.json" with { type: "json" };
 function sectionFor(template: string, scene: Scene, content: Content): Section {
   const definition = findSection(template);
   if (!definition) throw new Error(`There is no template ${template}`);
-  const assets = scene.pictures === "yes" ? sampleAssets : [];
-  const fields = fieldsFor(definition.fields, { ...scene, content, assets, createId });
+  const samples = scene.pictures === "yes" ? sampleAssets : undefined;
+  const options = { ...scene, template, content, samples, createId };
+  const fields = fieldsFor(definition.fields, options);
   return {
     id: `scene-${template.toLowerCase().replaceAll("_", "-")}`,
     template,
@@ -51,7 +52,7 @@ function sectionsFor(scene: Scene): Section[] {
 function navigationFor(scene: Scene): SiteRecord["navigation"] {
   const { language } = scene;
   const content = scene.template === "NoHeader" ? scene.content : "default";
-  const fields = fieldsFor(navigationFields, { ...scene, content, assets: [], createId });
+  const fields = fieldsFor(navigationFields, { ...scene, content, createId });
   return content === "default"
     ? { ...fields, logoMark: "ring", ...sampleLinks(language) }
     : { ...fields, logoMark: "square" };
