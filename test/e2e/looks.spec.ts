@@ -479,6 +479,39 @@ test("LOOK-326: in SHARP titles behind an eyebrow stand on the axis of a stateme
   }
 });
 
+test("LOOK-416: a panel of words is as wide as the page’s texts, its words further within than its corners are round, apart from coloured neighbours", async ({
+  page,
+}) => {
+  const roundness = (panel: Locator): Promise<number> =>
+    panel.evaluate((own) => parseFloat(getComputedStyle(own).borderStartStartRadius));
+  await page.goto(await siteOf("polden"));
+  const review = page.locator("main > section").filter({ has: page.locator("blockquote") });
+  const title = page.getByRole("heading", { name: "Когда и где" });
+  for (const width of [900, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await insideOf(review), `${width}`).toBeGreaterThan(await roundness(review));
+    const texts = await title.evaluate((own) => {
+      const wrap = own.closest("section > *");
+      const room = wrap ? parseFloat(getComputedStyle(wrap).paddingInlineStart) : Number.NaN;
+      return (wrap?.getBoundingClientRect().left ?? Number.NaN) + room;
+    });
+    expect((await boxOf(review)).x, `${width}`).toBeCloseTo(width > 1024 ? texts : texts - 8, 0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect((await boxOf(review)).height).toBeLessThan(600);
+  await page.goto(`${await siteOf("yard")}day/`);
+  const name = "Приходите посмотреть";
+  const band = page.locator("main > section").filter({ has: page.getByRole("heading", { name }) });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const own = await boxOf(band);
+    const above = await boxOf(band.locator("xpath=preceding-sibling::section[1]"));
+    const footer = await boxOf(page.getByRole("contentinfo"));
+    expect(Math.round(own.y - above.y - above.height), `above ${width}`).toBe(48);
+    expect(Math.round(footer.y - own.y - own.height), `below ${width}`).toBe(48);
+  }
+});
+
 test("LOOK-283: who wrote an article stands in the column of its text", async ({ page }) => {
   await page.goto(`${await siteOf("arnes")}journal/wall`);
   const author = page.getByRole("heading", { name: /looks|arnes/i }).last();
