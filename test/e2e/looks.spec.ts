@@ -512,6 +512,25 @@ test("LOOK-416: a panel of words is as wide as the page’s texts, its words fur
   }
 });
 
+test("SECT-417: whether it is open now begins where the title of the hours does", async ({
+  page,
+}) => {
+  await page.goto(await siteOf("polden"));
+  const title = page.getByRole("heading", { name: "Когда и где" });
+  const hours = title.locator("xpath=ancestor::section[1]");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const chip = hours.locator("[data-state]").first();
+    await expect(chip).toBeVisible();
+    const [start, ground] = await chip.evaluate((own) => {
+      const { paddingInlineStart, backgroundColor } = getComputedStyle(own);
+      return [own.getBoundingClientRect().left + parseFloat(paddingInlineStart), backgroundColor];
+    });
+    expect(ground).toBe("rgba(0, 0, 0, 0)");
+    expect(start).toBeCloseTo((await boxOf(title)).x, 0);
+  }
+});
+
 test("LOOK-283: who wrote an article stands in the column of its text", async ({ page }) => {
   await page.goto(`${await siteOf("arnes")}journal/wall`);
   const author = page.getByRole("heading", { name: /looks|arnes/i }).last();
