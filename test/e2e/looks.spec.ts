@@ -512,6 +512,20 @@ test("LOOK-416: a panel of words is as wide as the page’s texts, its words fur
   }
 });
 
+test("LOOK-418: three columns of links stand side by side on tablets", async ({ page }) => {
+  await page.goto(await siteOf("linden"));
+  const titles = page.getByRole("contentinfo").getByRole("heading", { level: 2 });
+  const linked = titles.filter({ has: page.locator("xpath=following-sibling::ul") });
+  await expect(linked).toHaveCount(3);
+  const rows = async (width: number): Promise<number> => {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await linked.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    return new Set(tops.map(Math.round)).size;
+  };
+  expect(await rows(768)).toBe(1);
+  expect(await rows(390)).toBe(2);
+});
+
 test("SECT-417: whether it is open now begins where the title of the hours does", async ({
   page,
 }) => {
