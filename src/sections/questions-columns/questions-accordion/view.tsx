@@ -14,9 +14,9 @@ export function QuestionsAccordion({ rank }: SectionViewProps): ReactNode {
       <div className="wrap questions-accordion__grid">
         <Intro rank={rank} />
         <Items of="questions" as="div" className="questions-accordion__list">
-          {() => (
+          {({ index }) => (
             <Item as="div" className="questions-accordion__item">
-              <details open={unfolds}>
+              <details open={unfolds || index === 0}>
                 <summary>
                   <Text of="question" as={rank === 1 ? "h2" : "h3"} className="title" level={24} />
                   <Icon name="plus" />
