@@ -151,43 +151,6 @@ test("REORDER-01: sections are moved by mouse and keyboard, duplicated, and dele
   });
 });
 
-test("CANV-402: tools that come under a mouse at rest can’t be pressed by it until it moves", async ({
-  page,
-}) => {
-  const { editor, site } = await edit(page);
-  const { mouse } = page;
-  await select(editor, features);
-  // the tools of the next section then stand where those of this one do
-  await editor.canvas.section(features).evaluate((section) => {
-    const { defaultView: window } = section.ownerDocument;
-    window?.scrollBy({ top: section.getBoundingClientRect().top + 40, behavior: "instant" });
-  });
-  const tool = editor.toolbar.button("Delete");
-  await tool.hover();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await tool.boundingBox()) ?? {};
-  await mouse.move(x + width / 2, y + height / 2);
-  await mouse.down();
-  await mouse.up();
-  await expect.poll(() => editor.canvas.order()).toEqual([site.header, prices, links]);
-  const under = (): Promise<string | null | undefined> =>
-    page.evaluate(
-      ([left, top]) =>
-        document
-          .elementFromPoint(left, top)
-          ?.closest(".section-toolbar button")
-          ?.getAttribute("aria-label"),
-      [x + width / 2, y + height / 2] as const,
-    );
-  await expect.poll(under).toBe("Delete");
-  await mouse.down();
-  await mouse.up();
-  // what it would have done shows by what the next press does
-  await mouse.move(x + width / 2 + 3, y + height / 2 + 3);
-  await mouse.down();
-  await mouse.up();
-  await expect.poll(() => editor.canvas.order()).toEqual([site.header, links]);
-});
-
 test("SWAP-04, SWAP-41, CANV-02, PICK-18: a layout is seen with one’s own words, swapped and swapped back, and the section is what it was", async ({
   page,
 }) => {

@@ -20,7 +20,6 @@ import { InsertionBands } from "./insertion-bands.tsx";
 import { ItemOptions } from "./item-options.tsx";
 import { NavigationToolbar } from "./navigation-toolbar.tsx";
 import { useHeldTools } from "./use-held-tools.ts";
-import { useRestingMouse } from "./use-resting-mouse.ts";
 import { sayClimbs } from "./say-climbs.ts";
 import { SectionToolbar } from "./section-toolbar.tsx";
 import { WriterTools } from "./writer-tools.tsx";
@@ -33,10 +32,9 @@ function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
   useLayoutEffect(() => (isAny ? leaveRoomAtFoot(canvas.document) : undefined), [canvas, isAny]);
   const selected = target && ("section" in target ? target.section : target.part);
   const held = useHeldTools(selected, canvas);
-  const resting = useRestingMouse(selected);
   if (!target) return null;
   return (
-    <div className={isMoving ? "moving" : ""} {...held} {...resting}>
+    <div className={isMoving ? "moving" : ""} {...held}>
       {"section" in target && (
         <SectionToolbar key={target.section} canvas={canvas} section={target.section} />
       )}
