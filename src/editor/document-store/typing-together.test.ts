@@ -194,7 +194,12 @@ it("CHECK-342: one undo of a sitting of typing brings the example’s translatio
   const [home] = document.pages;
   const [head] = home?.sections ?? [];
   if (!head) throw new Error("There is no header");
-  const title = { ru: { text: "Гаванская, 12" }, en: { text: "12 Harbour Street" } };
+  // the site hasn't the last of these languages
+  const title = {
+    ru: { text: "Гаванская, 12" },
+    en: { text: "12 Harbour Street" },
+    es: { text: "Calle del Puerto, 12" },
+  };
   head.fields["title"] = title;
   document.site.examples = Object.values(title).map(({ text }) => mark("fact", text));
   const anna = await createWriter("anna", createFakeServer(document), createFakeTimers());
@@ -204,9 +209,11 @@ it("CHECK-342: one undo of a sitting of typing brings the example’s translatio
     anna.commit(index > 0);
   }
   expect(said()).toEqual({ ru: { text: "Гаванская, 12моя" } });
-  expect(anna.store.history.get().past).toMatchObject([{ inverse: { length: 2 } }]);
-  anna.store.undo();
-  expect(said()).toEqual(title);
-  anna.store.redo();
-  expect(said()).toEqual({ ru: { text: "Гаванская, 12моя" } });
+  expect(anna.store.history.get().past).toMatchObject([{ inverse: { length: 3 } }]);
+  for (const _ of [1, 2]) {
+    anna.store.undo();
+    expect(said()).toEqual(title);
+    anna.store.redo();
+    expect(said()).toEqual({ ru: { text: "Гаванская, 12моя" } });
+  }
 });

@@ -21,7 +21,7 @@ const argsSchema = z.strictObject({
   was: z.string(),
   /** Where the wording stood among the languages of the text. */
   at: z.optional(z.int().check(z.nonnegative())),
-  /** Only where the language still has no wording: what was written since stays as it is. */
+  /** Only where nothing was written since: it was another language's text that was undone, or done again. */
   ifAbsent: z.optional(z.literal(true)),
 });
 
@@ -68,7 +68,9 @@ export const textRestore = defineOperation({
     if (!written.every((text) => isStorableText(text, limit)))
       throw refusal("text-too-long", args.path);
     const current = value[args.language];
-    const wording = args.ifAbsent && current ? current : restored(current, args.wording, args.was);
+    const isWrittenSince = current && (args.wording !== null || current.text !== args.was);
+    const wording =
+      args.ifAbsent && isWrittenSince ? current : restored(current, args.wording, args.was);
     // what came with a starter is stored for languages that may be added later
     if (wording !== null && !args.ifAbsent)
       requireLanguage(readSite(records).languages, args.language);
@@ -91,6 +93,7 @@ export const textRestore = defineOperation({
       language,
       wording: value[language] ?? null,
       was: args.wording?.text ?? "",
+      ...(args.ifAbsent && { ifAbsent: args.ifAbsent }),
     };
     return [{ name: "text.restore", args: at === -1 ? step : { ...step, at } }];
   },
