@@ -144,8 +144,16 @@ test("HIST-380: what was done in a sitting is pictured by the section that it ch
   await editor.saved();
   const versions = new VersionsScreen(page);
   await versions.openFromEditor();
-  const picture = versions.entries.first().locator("iframe").contentFrame();
-  await expect(picture.getByText("Baked today")).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 360 });
+  const entry = versions.entries.first();
+  await expect(entry.locator("iframe").contentFrame().getByText("Baked today")).toBeInViewport();
+  // what is around the picture stays where it is
+  const list = page.locator(".versions-list");
+  const scrolled = await list.evaluate((one) => [
+    one.scrollHeight > one.clientHeight,
+    one.scrollTop,
+  ]);
+  expect(scrolled).toEqual([true, 0]);
 });
 
 test("HIST-27: at the address of its versions a site names templates that no page uses any more", async ({

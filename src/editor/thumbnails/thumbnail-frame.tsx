@@ -101,7 +101,7 @@ interface Shown {
 }
 
 /** Draws the document when its turn has come. */
-function useDocument({ render, place, at }: FrameProps): Shown | undefined {
+function useDocument({ render, place }: FrameProps): Shown | undefined {
   const [draw] = useState(() => render);
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
@@ -112,7 +112,7 @@ function useDocument({ render, place, at }: FrameProps): Shown | undefined {
       const html = await draw().catch(() => undefined);
       if (!isShown || html === undefined) return end();
       own = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-      setShown({ address: at === undefined ? own : `${own}#${at}`, end });
+      setShown({ address: own, end });
     }
     const leave = drawTurnsOf(document).take({
       isSeen() {
@@ -126,12 +126,23 @@ function useDocument({ render, place, at }: FrameProps): Shown | undefined {
       leave();
       if (own !== undefined) URL.revokeObjectURL(own);
     };
-  }, [draw, place, at]);
+  }, [draw, place]);
   return shown;
 }
 
+/** Brings an element to the top of its page; an address that names it would scroll what is around the frame, too. */
+function bringToTop(page: Document, id: string | undefined): void {
+  const part = id === undefined ? null : page.getElementById(id);
+  const top = part?.getBoundingClientRect().top;
+  if (top !== undefined) page.defaultView?.scrollTo({ top, behavior: "instant" });
+}
+
 /** Whether a frame has its document: it is seen from then on, and its pictures as they come. */
-function useIsDrawn(frame: RefObject<HTMLIFrameElement | null>, shown: Shown | undefined): boolean {
+function useIsDrawn(
+  frame: RefObject<HTMLIFrameElement | null>,
+  shown: Shown | undefined,
+  at: string | undefined,
+): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     if (!shown) return;
@@ -143,13 +154,14 @@ function useIsDrawn(frame: RefObject<HTMLIFrameElement | null>, shown: Shown | u
         void import("./fit-drawn-bar.ts")
           .then(({ fitDrawnBar }) => fitDrawnBar(page))
           .catch(() => undefined);
+        bringToTop(page, at);
         setDrawn(true);
         shown.end();
       } else handle = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(handle);
-  }, [frame, shown]);
+  }, [frame, shown, at]);
   return isDrawn;
 }
 
@@ -157,7 +169,7 @@ function Frame(props: FrameProps): ReactNode {
   const { title, width, ratio, onDrawn } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useDocument(props);
-  const isDrawn = useIsDrawn(frame, shown);
+  const isDrawn = useIsDrawn(frame, shown, props.at);
   useEffect(() => {
     if (!isDrawn) return;
     // the place has the class, too: a rule that asks what stands in it would ask of all around it

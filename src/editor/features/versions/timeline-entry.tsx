@@ -36,7 +36,7 @@ function pictured({ steps, pages }: Sitting): { page?: string; section?: string 
   );
   const page = pages.find((one) => !removed.has(one));
   if (page === undefined) return {};
-  const section = steps.find((step) => step.page === page)?.section;
+  const section = steps.find((step) => step.page === page && step.section)?.section;
   return { page, ...(section && { section }) };
 }
 
