@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { z } from "zod";
@@ -13,8 +13,9 @@ export function keptFiles(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Leaves in the folder the programs and parts that the build before wrote under other names: a program that runs loads some of its parts when
- * it first needs them. What builds before that wrote is removed. The folder must not be emptied by the bundler.
+ * Leaves in the folder the programs and parts that the build before wrote under other names: a program that runs loads
+ * some of its parts when it first needs them. What builds before that wrote is removed, once something has changed. The
+ * folder must not be emptied by the bundler.
  */
 export function keepLastBuild(): Plugin {
   return {
@@ -25,9 +26,13 @@ export function keepLastBuild(): Plugin {
         .filter((entry) => entry.isFile() && entry.name.endsWith(".js"))
         .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
         .filter((file) => !Object.hasOwn(bundle, file));
-      for (const file of left) if (isOlder.has(file)) rmSync(path.join(dir, file));
       const kept = left.filter((file) => !isOlder.has(file));
-      writeFileSync(path.join(dir, listName), JSON.stringify(kept));
+      // the same as before: what runs may be the one before that still
+      if (kept.length === 0 && isOlder.size > 0) return;
+      for (const file of left) if (isOlder.has(file)) rmSync(path.join(dir, file));
+      const list = path.join(dir, listName);
+      writeFileSync(`${list}.new`, JSON.stringify(kept));
+      renameSync(`${list}.new`, list);
     },
   };
 }

@@ -9,11 +9,12 @@ function part(fileName: string, more: Partial<Part> = {}): Part {
 
 /** What pages load first, two files of one name, a large one with what it loads, and one alone. */
 function build(form = "form-bbbbbbbb.js"): Map<string, string> {
-  const later = ["form-aaaaaaaa.js", form];
+  const later = ["form-aaaaaaaa.js", form, "form2-ffffffff.js"];
   return namesOf([
     part("runtime-rrrrrrrr.js", { isEntry: true, dynamicImports: later }),
     part("form-aaaaaaaa.js", { imports: ["react-cccccccc.js"] }),
     part(form),
+    part("form2-ffffffff.js"),
     part("react-cccccccc.js", { code: "x".repeat(60_000), imports: ["helper-dddddddd.js"] }),
     part("helper-dddddddd.js"),
     part("counter-eeeeeeee.js", { isEntry: true }),
@@ -27,6 +28,7 @@ describe("files that load each other", () => {
     expect([...names]).toEqual([
       ["form-aaaaaaaa.js", `form${hash}`],
       ["form-bbbbbbbb.js", `form2${hash}`],
+      ["form2-ffffffff.js", `form22${hash}`],
       ["runtime-rrrrrrrr.js", `runtime${hash}`],
     ]);
   });

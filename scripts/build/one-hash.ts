@@ -50,15 +50,15 @@ export function namesOf(parts: readonly Part[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const { fileName, name } of renamed) {
-    let count = 1;
-    while (taken.has(`${name}${count}`)) count += 1;
-    taken.add(`${name}${count}`);
-    names.set(fileName, `${name}${count > 1 ? count : ""}-${one}.js`);
+    let own = name;
+    for (let count = 2; taken.has(own); count += 1) own = `${name}${count}`;
+    taken.add(own);
+    names.set(fileName, `${own}-${one}.js`);
   }
   return names;
 }
 
-/** Gives files that load each other one hash (decision 1090). */
+/** Gives files that load each other one hash (decision 1091). */
 export function oneHash(): Plugin {
   return {
     name: "one-hash",
