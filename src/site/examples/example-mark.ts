@@ -3,8 +3,14 @@ import { textHash } from "#/lib/text-hash.ts";
 /** What of a starter's is an example: a made-up fact, other words, or a picture. */
 export type ExampleKind = "fact" | "words" | "picture";
 
+/** As they are stored in sites. */
+const letters = { fact: "f", words: "w", picture: "p" } as const satisfies Record<
+  ExampleKind,
+  string
+>;
+
 export function mark(kind: ExampleKind, value: string): string {
-  return kind.charAt(0) + textHash(value).slice(0, 10);
+  return letters[kind] + textHash(value).slice(0, 10);
 }
 
 /** What a text is by marks; undefined of what is no example. */
