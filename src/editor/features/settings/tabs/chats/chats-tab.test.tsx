@@ -63,7 +63,7 @@ describe("chats of other companies", () => {
     tab.unmount();
     tab = await openTab(ChatsTab, editor);
     expect(written()).toEqual(["Olark"]);
-    expect(tab.find("summary").textContent).toBe("Key of 1 chat that is off");
+    expect(tab.find("summary").textContent).toBe("1 saved key for a chat that’s off");
     expect((tab.named("LiveChat", "details input") as HTMLInputElement).value).toBe("12345678");
     await tab.press("Add a chat");
     expect(tab.all("[role=menuitem]").map(({ textContent }) => textContent)).toEqual([

@@ -112,7 +112,10 @@ export function ChatsTab(): ReactNode {
   return (
     <TabLayout title={t("chats.title")} hint={t("chats.about")}>
       <GateNote variant={visibleVariant(cookieConsent)} />
-      <Part title={t("chats.primary")} hint={t("chats.primaryAbout")}>
+      <Part
+        title={t("chats.primary")}
+        {...(chats.data.length > 1 && { hint: t("chats.primaryAbout") })}
+      >
         <PrimaryChoice chats={chats.data} />
       </Part>
       <Part title={t("chats.keys")} aside={<ConsentTag gate="marketing" />}>

@@ -5,7 +5,7 @@ export const chatsEn = {
   primaryAbout: "The keys of the others are kept for later.",
   none: "None",
   keys: "Keys",
-  waiting_one: "Key of {{count}} chat that is off",
-  waiting_other: "Keys of {{count}} chats that are off",
+  waiting_one: "{{count}} saved key for a chat that’s off",
+  waiting_other: "{{count}} saved keys for chats that are off",
   add: "Add a chat",
 } as const;
