@@ -34,11 +34,7 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 /** Who sends nonsense doesn't fill the disk. */
 export const mostLinesAnHour = 1_000;
-const refusals: ReadonlySet<string> = new Set([
-  "code-wrong",
-  "passkey-refused",
-  "sign-in-link-invalid",
-]);
+const refusals: ReadonlySet<string> = new Set(["code-wrong", "passkey-refused"]);
 
 /**
  * A line of the log for each, up to so many in an hour. An account that strangers guess at is in the operators' log once
