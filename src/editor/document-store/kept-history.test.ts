@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { templates } from "#/sections/registry.ts";
 import { findOperation } from "#/site/operations/apply.ts";
@@ -54,9 +55,8 @@ async function load(server: Server, storage: Storage, soon: readonly Step[] = []
   soon.forEach((step) => store.dispatch(step));
   await restoreHistory(store, { storage, site: 1, context });
   keepHistory(store, { storage, site: 1 });
-  const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
-  };
+  // all that waits for no timer
+  const settle = (): Promise<void> => setImmediate();
   return { store, settle };
 }
 

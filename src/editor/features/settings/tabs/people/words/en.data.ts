@@ -2,7 +2,7 @@ export const peopleEn = {
   title: "People",
   about: "Everyone who can work on this site.",
   access: "Who has access",
-  accessAbout: "A role says what somebody may do. Only owners invite people and change roles.",
+  accessAbout: "A role sets what someone can do. Only owners can invite people and change roles.",
   invite: "Invite",
   inviteTitle: "Invite by email",
   addresses: "Email addresses",
