@@ -1,8 +1,9 @@
+import { use } from "react";
 import type { AnySpec, FieldValue, Named } from "#/fields/field-spec.ts";
 import type { ListField } from "#/fields/list/spec.ts";
 import type { TextField } from "#/fields/text/spec.ts";
 import { readText } from "#/site/localized-text.ts";
-import { useEnvironment, useScope } from "./environment.ts";
+import { ScopeContext, useEnvironment, useScope } from "./environment.ts";
 import type { ink, shade } from "./ground.ts";
 
 /** The value of a field of the scope; a choice that isn't there has its starting value. */
@@ -25,10 +26,10 @@ export function useText(spec: Named<TextField>): string {
   return readText(useField(spec), language, primary);
 }
 
-/** Whether the section is dark, by its own mode or the theme's. */
+/** Whether it is dark here: in a section by its own mode, elsewhere and without one by the theme's. */
 export function useIsDarkMode(): boolean {
   const { colorMode } = useEnvironment();
-  return (useScope().theme?.colorMode ?? colorMode) === "DARK";
+  return (use(ScopeContext)?.theme?.colorMode ?? colorMode) === "DARK";
 }
 
 /**

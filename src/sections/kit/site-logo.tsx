@@ -1,8 +1,7 @@
-import { use } from "react";
 import type { ReactNode } from "react";
 import { navigationFields } from "#/site/navigation.ts";
 import { ScopeContext, useEnvironment } from "./environment.ts";
-import { useField, useText } from "./hooks.ts";
+import { useField, useIsDarkMode, useText } from "./hooks.ts";
 import { Picture, Text } from "./slots.tsx";
 
 type Mark = "ring" | "square" | "slash";
@@ -79,11 +78,11 @@ function Logo({ isOnDark }: { isOnDark: boolean }): ReactNode {
  * picture, in light or dark ink.
  */
 export function SiteLogo({ over }: { over?: "photo" | "tint" | undefined }): ReactNode {
-  const { navigation, colorMode } = useEnvironment();
-  const mode = use(ScopeContext)?.theme?.colorMode ?? colorMode;
+  const { navigation } = useEnvironment();
+  const isDark = useIsDarkMode();
   return (
     <ScopeContext.Provider value={navigation}>
-      <Logo isOnDark={over === "photo" || mode === "DARK"} />
+      <Logo isOnDark={over === "photo" || isDark} />
     </ScopeContext.Provider>
   );
 }
