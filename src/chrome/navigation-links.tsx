@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor, Icon, Item, Items, Text, useCount, useText } from "#/sections/kit/index.ts";
+import { PlainLinks } from "#/sections/kit/plain-links.tsx";
 import { navigationFields } from "#/site/navigation.ts";
 import { fitData } from "./fit-data.ts";
 import { SocialLinks } from "./social-links.tsx";
@@ -12,17 +13,7 @@ const tipDelay = 300;
 /** The links of a link's own menu, wherever they stand; nothing where it has none. */
 export function NestedLinks(): ReactNode {
   if (useCount(navigationFields.links.item.links) === 0) return null;
-  return (
-    <Items of="links">
-      {() => (
-        <Item>
-          <Anchor of="link">
-            <Text of="text" as="span" />
-          </Anchor>
-        </Item>
-      )}
-    </Items>
-  );
+  return <PlainLinks of="links" />;
 }
 
 /** Opens the menu of a link, which itself leads to its page. Without scripts it opens by a press. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useEnvironment } from "./environment.ts";
 import { Icon } from "./icon.tsx";
+import { PlainLinks } from "./plain-links.tsx";
 import { groundOf, useOwnTheme } from "./root.tsx";
 import type { RootProps } from "./root.tsx";
-import { Anchor, Item, Items, Shown, Text } from "./slots.tsx";
+import { Item, Items, Shown, Text } from "./slots.tsx";
 import { Worded } from "./worded.tsx";
 
 /** A footer's outermost element, on a ground of its own. */
@@ -23,15 +24,7 @@ function Column(): ReactNode {
   return (
     <Item as="div" className="footer__column">
       <Text of="title" as="h2" />
-      <Items of="links" as="ul">
-        {() => (
-          <Item>
-            <Anchor of="link">
-              <Text of="text" as="span" />
-            </Anchor>
-          </Item>
-        )}
-      </Items>
+      <PlainLinks of="links" as="ul" />
     </Item>
   );
 }

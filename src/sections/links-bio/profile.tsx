@@ -1,10 +1,21 @@
 import type { ReactNode } from "react";
 import { Anchor, Icon, Item, Items, Shown, Text } from "../kit/index.ts";
+import type { SectionViewProps } from "../kit/index.ts";
+import { PlainLinks } from "../kit/plain-links.tsx";
 
-/** The links in rows, and the profiles below them. */
-export function ProfileLinks(): ReactNode {
+/** Who it is, the links in rows, and the profiles below them. */
+export function Profile({ rank }: Pick<SectionViewProps, "rank">): ReactNode {
   return (
     <>
+      <div className="cq">
+        <Text
+          of="name"
+          as={rank === 1 ? "h1" : "h2"}
+          className="title"
+          level={rank === 1 ? 72 : 48}
+        />
+      </div>
+      <Text of="text" as="p" className="lead" />
       <Items of="links" as="ul" className="links-bio__list">
         {() => (
           <Item>
@@ -19,15 +30,7 @@ export function ProfileLinks(): ReactNode {
         )}
       </Items>
       <Shown when="profiles">
-        <Items of="profiles" as="ul" className="links-bio__profiles">
-          {() => (
-            <Item>
-              <Anchor of="link">
-                <Text of="text" as="span" />
-              </Anchor>
-            </Item>
-          )}
-        </Items>
+        <PlainLinks of="profiles" as="ul" className="links-bio__profiles" />
       </Shown>
     </>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Picture, Root, Shown, Text, useField } from "../../kit/index.ts";
+import { Picture, Root, Shown, useField } from "../../kit/index.ts";
 import type { SectionViewProps } from "../../kit/index.ts";
 import { linksBioFields } from "../fields.ts";
-import { ProfileLinks } from "../profile-links.tsx";
+import { Profile } from "../profile.tsx";
 
 export function LinksBioBeside({ rank }: SectionViewProps): ReactNode {
   return (
@@ -17,16 +17,7 @@ export function LinksBioBeside({ rank }: SectionViewProps): ReactNode {
         </div>
       </Shown>
       <div className="wrap links-bio-beside__words">
-        <div className="cq">
-          <Text
-            of="name"
-            as={rank === 1 ? "h1" : "h2"}
-            className="title"
-            level={rank === 1 ? 72 : 48}
-          />
-        </div>
-        <Text of="text" as="p" className="lead" />
-        <ProfileLinks />
+        <Profile rank={rank} />
       </div>
     </Root>
   );
