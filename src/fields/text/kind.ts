@@ -54,6 +54,7 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
   const { spec, value, primary, languages, names, brokenLink } = checked;
   const found: FoundProblem[] = [];
   const original = value[primary]?.text ?? "";
+  const kindOfOriginal = checked.sampleKind(original);
   for (const language of languages) {
     const text = value[language]?.text ?? "";
     const { limit } = spec;
@@ -73,7 +74,8 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
     const state = translationState(value, { language, primary, names });
     if (state === "missing") found.push({ code: "untranslated", language });
     if (state === "stale") found.push({ code: "translation-stale", language });
-    const kind = language === primary ? undefined : checked.sampleKind(text);
+    // with an original that is an example its translations go (decision 1105)
+    const kind = kindOfOriginal ? undefined : checked.sampleKind(text);
     if (kind === "fact") found.push({ code: "placeholder-fact", language });
     if (kind === "sample") found.push({ code: "placeholder-text", language });
   }
@@ -82,7 +84,7 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
   if (!isFiller(original) && isPlaceholder(original, checked))
     found.push({
       code:
-        isFact.test(original) || checked.sampleKind(original) === "fact"
+        isFact.test(original) || kindOfOriginal === "fact"
           ? "placeholder-fact"
           : "placeholder-text",
       language: primary,
