@@ -24,7 +24,7 @@ export const themeRu: Wording<typeof themeEn> = {
     hue: "Тон",
     noSecond: "Нет",
     removeSecond: "Убрать второй цвет",
-    contrast: "Читается: {{ratio}} : 1",
+    contrast: "Хорошо читается, {{ratio}} : 1",
     contrastLabel: "Контраст текста на цвете бренда {{ratio}} к 1, этого достаточно для AA",
     adjusted: "Оттенок изменён, чтобы текст читался",
     headingSize: "Размер заголовков",

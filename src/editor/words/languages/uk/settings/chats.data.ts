@@ -7,9 +7,9 @@ export const words: TranslatedPart<"settings", "chats"> = {
   primaryAbout: "Ключі інших зберігаються, доки не знадобляться.",
   none: "Немає",
   keys: "Ключі",
-  waiting_one: "Ключ {{count}} вимкненого чату",
-  waiting_few: "Ключі {{count}} вимкнених чатів",
-  waiting_many: "Ключі {{count}} вимкнених чатів",
-  waiting_other: "Ключі {{count}} вимкненого чату",
+  waiting_one: "Збережені ключі вимкнених чатів: {{count}}",
+  waiting_few: "Збережені ключі вимкнених чатів: {{count}}",
+  waiting_many: "Збережені ключі вимкнених чатів: {{count}}",
+  waiting_other: "Збережені ключі вимкнених чатів: {{count}}",
   add: "Додати чат",
 };

@@ -8,9 +8,9 @@ export const chatsRu: Wording<typeof chatsEn> = {
   primaryAbout: "Ключи остальных хранятся, пока не понадобятся.",
   none: "Нет",
   keys: "Ключи",
-  waiting_one: "Ключ {{count}} выключенного чата",
-  waiting_few: "Ключи {{count}} выключенных чатов",
-  waiting_many: "Ключи {{count}} выключенных чатов",
-  waiting_other: "Ключи {{count}} выключенного чата",
+  waiting_one: "Сохранённые ключи выключенных чатов: {{count}}",
+  waiting_few: "Сохранённые ключи выключенных чатов: {{count}}",
+  waiting_many: "Сохранённые ключи выключенных чатов: {{count}}",
+  waiting_other: "Сохранённые ключи выключенных чатов: {{count}}",
   add: "Добавить чат",
 };
