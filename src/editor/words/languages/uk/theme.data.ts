@@ -23,7 +23,7 @@ export const words: Translated<"theme"> = {
     hue: "Тон",
     noSecond: "Немає",
     removeSecond: "Прибрати другий колір",
-    contrast: "Читається: {{ratio}} : 1",
+    contrast: "Добре читається, {{ratio}} : 1",
     contrastLabel: "Контраст тексту на фірмовому кольорі {{ratio}} до 1, це відповідає рівню AA",
     adjusted: "Відтінок підібрано, щоб текст читався",
     headingSize: "Розмір заголовків",
