@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
 import { mergeText } from "#/lib/merge-text.ts";
 import { weaveText } from "#/lib/weave-text.ts";
+import { exampleIn } from "../examples/example-mark.ts";
 import { languageCodeSchema } from "../language-code.ts";
 import type { LanguageCode } from "../language.ts";
-import { isStorableText, wordingSchema, wordingsPerText } from "../localized-text.ts";
+import { isStorableText, wordingSchema } from "../localized-text.ts";
 import type { LocalizedText, Wording } from "../localized-text.ts";
 import { mayHaveMarks, movedMarks } from "../text-mark.ts";
 import { defineOperation, OperationConflict } from "./operation.ts";
 import { refusal } from "./refusals.ts";
 import { fieldPathSchema, readSite, targetRecord, targetSchema } from "./target.ts";
-import { readText, requireLanguage, writeText } from "./text-field.ts";
+import { examplesAround, readText, requireLanguage, writeText } from "./text-field.ts";
 
 const argsSchema = z.strictObject({
   target: targetSchema,
@@ -72,12 +73,12 @@ export const textRestore = defineOperation({
     const wording =
       args.ifAbsent && isWrittenSince ? current : restored(current, args.wording, args.was);
     // what came with a starter is stored for languages that may be added later
-    if (wording !== null && !args.ifAbsent)
-      requireLanguage(readSite(records).languages, args.language);
+    const isExample =
+      args.ifAbsent && exampleIn(examplesAround(records, args.target), wording?.text ?? "");
+    if (wording !== null && !isExample) requireLanguage(readSite(records).languages, args.language);
     if (wording !== null && !isStorableText(wording.text, limit))
       throw refusal("text-too-long", args.path);
     const next = withWording(value, { language: args.language, wording, at: args.at });
-    if (Object.keys(next).length > wordingsPerText) throw refusal("field-value", args.path);
     return {
       changes: writeText(records, args, next, context),
       args: { ...args, wording, was: current?.text ?? "" },

@@ -201,18 +201,23 @@ describe("text.set of an example", () => {
     });
   });
 
-  it("CHECK-340: gives back no more languages than a text may have", () => {
+  it("CHECK-340: gives back no more languages than a text may have, and no words but examples in one that the site hasn’t", () => {
     const { records } = run(withExamples("site"), "text.set", own);
-    const args = { ...title, wording: { text: "x" }, was: "", ifAbsent: true };
+    const given = { ...title, wording: { text: "Calle del Puerto 12" }, was: "", ifAbsent: true };
     const letters = [..."abcdefghijklmnopqrstuvwxyz"];
     const codes = letters.flatMap((one) => ["a", "b", "c"].map((other) => `${one}${other}`));
     let full = records;
     const verdicts = codes.map((language) => {
-      const found = verdict(full, "text.restore", { ...args, language });
-      if (found === "allowed") full = run(full, "text.restore", { ...args, language }).records;
+      const found = verdict(full, "text.restore", { ...given, language });
+      if (found === "allowed") full = run(full, "text.restore", { ...given, language }).records;
       return found;
     });
     expect(Object.keys(Object(heroTitle(full))).length).toBe(60);
     expect(verdicts.filter((one) => one === "field-value").length).toBeGreaterThan(0);
+    expect(verdict(full, "text.set", { ...title, language: "en", text: "x", was: "" })).toBe(
+      "field-value",
+    );
+    const others = { ...given, language: "pt", wording: { text: "Words of a writer’s" } };
+    expect(verdict(records, "text.restore", others)).toBe("language-gone");
   });
 });

@@ -8,7 +8,6 @@ import type { LanguageCode } from "../language.ts";
 import { primaryLanguage } from "../language.ts";
 import { isStorableText, withText } from "../localized-text.ts";
 import type { LocalizedText } from "../localized-text.ts";
-import { pageKey } from "../records.ts";
 import type { Records } from "../records.ts";
 import {
   areMarksWithin,
@@ -21,7 +20,7 @@ import { defineOperation, OperationConflict } from "./operation.ts";
 import { refusal } from "./refusals.ts";
 import { fieldPathSchema, readSite, targetRecord, targetSchema } from "./target.ts";
 import type { Target } from "./target.ts";
-import { readText, requireLanguage, writeText } from "./text-field.ts";
+import { examplesAround, readText, requireLanguage, writeText } from "./text-field.ts";
 
 const argsSchema = z.strictObject({
   target: targetSchema,
@@ -51,11 +50,10 @@ function untouchedIn(
   value: LocalizedText,
   { target, language, text }: Change,
 ): readonly LanguageCode[] {
-  const { languages, examples: ofSite = [] } = readSite(records);
+  const { languages } = readSite(records);
   const isOriginal = language === primaryLanguage(languages);
   if (!isOriginal || text === (value[language]?.text ?? "")) return [];
-  const ofPage = "page" in target && records[pageKey(target.page)]?.examples;
-  const known = new Set([...ofSite, ...(ofPage || [])]);
+  const known = examplesAround(records, target);
   return Object.keys(value).filter(
     (code) => code !== language && exampleIn(known, value[code]?.text ?? ""),
   );
