@@ -80,6 +80,12 @@ describe("readEnv", () => {
     expect(sender({ APP_ORIGIN: "https://app.example.org:8443", MAIL_FROM: "" })).toBe(
       "Vitrine <noreply@app.example.org>",
     );
+    expect(sender({ APP_ORIGIN: "https://my_app.example.org" })).toBe(
+      "Vitrine <noreply@example.org>",
+    );
+    expect(sender({ APP_ORIGIN: "https://app.example.org." })).toBe(
+      "Vitrine <noreply@app.example.org>",
+    );
     expect(sender({ APP_ORIGIN: "https://[2001:db8::7]" })).toBe("Vitrine <noreply@localhost>");
     expect(sender({ MAIL_FROM: "hello@example.org" })).toBe("hello@example.org");
   });
