@@ -240,6 +240,8 @@ test("TREE-197, TREE-198: a page that is no more is left: undone it can be redon
   await expect(page.getByText("Start this page with")).toHaveCount(0);
   await editor.toast("“Menu” was removed by undo").getByRole("button", { name: "Redo" }).click();
   await expect(page).toHaveURL(/\/edit\/menu$/);
+  // another can delete only what has reached the server
+  await editor.saved();
 
   const dish = editor.canvas.frame.locator('[data-edit="text"]', { hasText: "Homemade cake" });
   await dish.focus();
