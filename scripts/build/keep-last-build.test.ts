@@ -75,3 +75,15 @@ it("INSTALL-331: a program that runs loads its late parts after another build, a
       .toSorted(),
   ).toEqual([".kept.json", "hashes.json", "late", "late", "main.js"]);
 });
+
+it.each(["", '["late-', "{}"])("INSTALL-331: a list that says %j is written anew", async (list) => {
+  const { outDir, buildWith } = await program();
+  await buildWith("one");
+  await buildWith("two");
+  writeFileSync(path.join(outDir, ".kept.json"), list);
+  expect([...keptFiles(outDir)]).toEqual([".kept.json"]);
+  const askTwo = await start(path.join(outDir, "main.js"));
+  await buildWith("three");
+  expect(await askTwo()).toBe("two");
+  expect(keptFiles(outDir).size).toBeGreaterThan(1);
+});

@@ -5,11 +5,19 @@ import { z } from "zod";
 
 const listName = ".kept.json";
 
+/** What the list says, and nothing where a full disk or a lost machine cut it off: what it named stays one build more. */
+function listed(list: string): readonly string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(readFileSync(list, "utf8")));
+  } catch {
+    return [];
+  }
+}
+
 /** The files of a built folder that are there for programs of the build before alone, and the list of them. */
 export function keptFiles(folder: string): ReadonlySet<string> {
   const list = path.join(folder, listName);
-  if (!existsSync(list)) return new Set();
-  return new Set([listName, ...z.array(z.string()).parse(JSON.parse(readFileSync(list, "utf8")))]);
+  return existsSync(list) ? new Set([listName, ...listed(list)]) : new Set();
 }
 
 /**

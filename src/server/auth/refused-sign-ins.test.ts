@@ -98,3 +98,19 @@ test("SEC-334: nonsense doesn’t fill the log, and other errors are none of its
   note(about);
   expect(warn).toHaveBeenCalledTimes(mostLinesAnHour + 1);
 });
+
+test("SEC-334: links that nobody has use up no lines of passwords and of accounts", () => {
+  const warn = vi.fn();
+  const { note } = createRefusedSignIns({
+    database: { db: undefined as never },
+    clock: { now: () => 1, sleep: async () => undefined },
+    log: { warn, error: vi.fn() },
+  });
+  for (let count = 0; count <= mostLinesAnHour; count++)
+    note({ userId: undefined, method: "link" });
+  expect(warn).toHaveBeenCalledTimes(mostLinesAnHour);
+  note({ userId: "ann", method: "link" });
+  note({ userId: undefined, method: "password" });
+  note({ userId: "ann", method: "password" });
+  expect(warn).toHaveBeenCalledTimes(mostLinesAnHour + 3);
+});

@@ -32,12 +32,12 @@ interface RefusedSignInsOptions {
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** Who sends nonsense doesn't fill the disk. */
+/** Of a way to sign in, for accounts that are known and for others: nonsense neither fills the disk nor hides who guesses. */
 export const mostLinesAnHour = 1_000;
 const refusals: ReadonlySet<string> = new Set(["code-wrong", "passkey-refused"]);
 
 /**
- * A line of the log for each, up to so many in an hour. An account that strangers guess at is in the operators' log once
+ * A line of the log for each, up to so many of a kind in an hour. An account that strangers guess at is in the operators' log once
  * a day.
  */
 export function createRefusedSignIns(options: RefusedSignInsOptions): RefusedSignIns {
@@ -62,7 +62,8 @@ export function createRefusedSignIns(options: RefusedSignInsOptions): RefusedSig
   }
 
   function note({ userId, method, isCrowded = false }: RefusedSignIn): void {
-    if (lines.take("") === 0) log.warn({ userId, method, isCrowded }, "a sign-in was refused");
+    const kind = `${method} ${userId === undefined ? "stranger" : "account"}`;
+    if (lines.take(kind) === 0) log.warn({ userId, method, isCrowded }, "a sign-in was refused");
     if (userId === undefined || !isCrowded) return;
     // not waited for: whether there is an account isn't to be told by time
     tellOperators(userId).catch((err: unknown) => {
