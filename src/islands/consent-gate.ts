@@ -1,4 +1,5 @@
 import type { SiteConfig } from "#/chrome/site-config.ts";
+import type { choiceEntry } from "#/site/cookie-choice.ts";
 import { openGate, pendingRecord } from "./consent/open-gate.ts";
 import { whenThere } from "./when-there.ts";
 
@@ -7,14 +8,12 @@ const bannerMargin = 16;
 
 /** Shows the banner, and tells the page how much room it takes at the window's foot. */
 function showBanner(banner: HTMLElement): void {
-  const keepRoom = (): void => {
+  banner.hidden = false;
+  new ResizeObserver(() => {
     const { offsetHeight } = banner;
     const room = offsetHeight && offsetHeight + bannerMargin;
     document.documentElement.style.setProperty("--dock", `${room}px`);
-  };
-  banner.hidden = false;
-  keepRoom();
-  new ResizeObserver(keepRoom).observe(banner);
+  }).observe(banner);
 }
 
 /** What keeps a choice and loads what it allows: it comes with the first move, or with the click. */
@@ -25,23 +24,23 @@ export function startGate(config: SiteConfig, moved: Promise<void>): void {
   const banner = document.querySelector<HTMLElement>(".cookie");
   const gate = openGate(config);
 
-  /** Where what keeps a choice doesn't come, nothing is allowed, and the next page asks again; without the settings the banner still asks. */
+  /** Where what keeps a choice doesn't come, nothing is allowed any more, and who had made no choice is asked again; without the settings the banner still asks. */
   function handleClick({ target }: MouseEvent): void {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-consent]");
     const wish = button && button.dataset["consent"];
     if (!wish) return;
     const isChoice = wish !== "settings";
     if (banner && isChoice) banner.hidden = true;
-    const done = deciding().then(({ decide }) => decide(gate, wish));
-    whenThere(
-      done,
-      () => undefined,
-      () => {
-        if (isChoice) return;
-        button.hidden = true;
-        if (banner) showBanner(banner);
-      },
-    );
+    deciding()
+      .then(({ decide }) => decide(gate, wish))
+      .catch(() => {
+        // what was allowed before may have been taken back; the name is written out, as an import would be one more file
+        if (isChoice) localStorage.removeItem("cookieSettings" satisfies typeof choiceEntry);
+        else {
+          button.hidden = true;
+          if (banner) showBanner(banner);
+        }
+      });
   }
 
   document.addEventListener("click", handleClick);

@@ -439,6 +439,31 @@ test.describe("the banner", () => {
     expect(strangers.asked()).toEqual(nothing);
   });
 
+  test("RES-312: what was allowed is taken back also where the scripts that keep a choice don't come", async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.expect(/ERR_FAILED|Failed to load resource/);
+    const strangers = await standInForStrangers(context);
+    const address = addressOf(await siteWith("gdpr"));
+    await page.goto(address);
+    const screen = new ConsentScreen(page);
+    await screen.reloadedBy(() => screen.accept.click());
+    await expect(screen.banner).toBeHidden();
+    await page.route(/islands\/decide-/, (route) => route.abort());
+    await page.reload();
+    await page.locator("footer [data-consent=settings]").click();
+    await screen.decline.click();
+    await expect(screen.banner).toBeHidden();
+    await page.unrouteAll();
+    strangers.forget();
+    await page.reload();
+    await moveMouse(page);
+    await settle(page);
+    expect(strangers.asked()).toEqual(nothing);
+  });
+
   test("a record that can't be sent is sent by the next page", async ({ page, context, noise }) => {
     noise.expect(/ERR_FAILED|Failed to load resource/);
     await standInForStrangers(context);

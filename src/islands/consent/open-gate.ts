@@ -19,11 +19,11 @@ export function openGate(config: SiteConfig): Gate {
   };
 }
 
-/** The record that the server doesn't have yet; null where there is none, or where this browser keeps none. */
-export function pendingRecord({ recordEntry }: Gate): string | null {
+/** The record that the server doesn't have yet, if there is one and this browser keeps any. */
+export function pendingRecord({ recordEntry }: Gate): string | null | undefined {
   try {
     return localStorage.getItem(recordEntry);
   } catch {
-    return null;
+    return undefined;
   }
 }
