@@ -78,6 +78,20 @@ it("HOURS-04: a special day is added closed and gets hours or another date; one 
   expect(onChange.mock.lastCall?.[0].exceptions[1].intervals).toHaveLength(1);
 });
 
+it("HOURS-420: usual hours that nobody has entered say so, and are the site's by one press", async () => {
+  const { container, setSiteHours, onChange } = await open(null);
+  expect(container.textContent).toContain("visitors don’t see them yet");
+  const use = [...container.querySelectorAll("button")].find(
+    (one) => one.textContent === "Use these hours",
+  );
+  await click(use ?? container);
+  expect(setSiteHours.mock.calls).toEqual([[{ ...usualHours, zone: expect.any(String) }]]);
+  expect(onChange).not.toHaveBeenCalled();
+  const entered = await open(null, own);
+  expect(entered.container.textContent).not.toContain("visitors don’t see them yet");
+  expect(entered.container.textContent).not.toContain("Use these hours");
+});
+
 it("HOURS-05: the site's hours are edited in place of none of its own, and stay the site's", async () => {
   const { named, onChange, setSiteHours, container } = await open(null, own);
   await click(named("Sunday: add hours"));

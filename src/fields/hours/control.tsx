@@ -17,6 +17,7 @@ export function HoursControl({
 }: FieldControlProps<HoursField>): ReactNode {
   const t = useTranslate("fields");
   const ofSite = tools.siteHours ?? usualHours;
+  const hint = tools.siteHours ? "hours.ofSiteHint" : "hours.usualHint";
   const choices = [
     { value: "site", label: t("hours.ofSite") },
     { value: "own", label: t("hours.own") },
@@ -33,11 +34,20 @@ export function HoursControl({
           onChange(whose === "site" ? null : { ...ofSite, zone: ofSite.zone || ownZone() })
         }
       />
-      <p className="hint">{t(value === null ? "hours.ofSiteHint" : "hours.ownHint")}</p>
+      <p className="hint">{t(value === null ? hint : "hours.ownHint")}</p>
       {value === null ? (
         <HoursEditor value={ofSite} onChange={tools.setSiteHours} />
       ) : (
         <HoursEditor value={value} onChange={onChange} />
+      )}
+      {value === null && !tools.siteHours && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => tools.setSiteHours({ ...usualHours, zone: ownZone() })}
+        >
+          {t("hours.useUsual")}
+        </button>
       )}
     </section>
   );

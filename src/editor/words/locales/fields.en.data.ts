@@ -5,6 +5,8 @@ export const fieldsEn = {
     ofSite: "The site’s hours",
     own: "Hours of its own",
     ofSiteHint: "They’re the same everywhere on your site, and in search results.",
+    usualHint: "Usual hours to begin with: visitors don’t see them yet.",
+    useUsual: "Use these hours",
     ownHint: "Only shown here, for example for a second branch.",
     closed: "Closed",
     aroundClock: "Open around the clock",

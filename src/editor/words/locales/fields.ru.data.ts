@@ -7,6 +7,8 @@ export const fieldsRu: Wording<typeof fieldsEn> = {
     ofSite: "Часы сайта",
     own: "Свои часы",
     ofSiteHint: "Они одни на всём сайте и в результатах поиска.",
+    usualHint: "Обычные часы для начала: посетители их пока не видят.",
+    useUsual: "Взять эти часы",
     ownHint: "Показываются только здесь, например для второго адреса.",
     closed: "Закрыто",
     aroundClock: "Круглосуточно",

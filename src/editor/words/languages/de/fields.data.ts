@@ -6,6 +6,8 @@ export const words: Translated<"fields"> = {
     ofSite: "Zeiten der Website",
     own: "Eigene Zeiten",
     ofSiteHint: "Sie gelten überall auf Ihrer Website und in Suchergebnissen.",
+    usualHint: "Übliche Zeiten als Anfang: Besucher sehen sie noch nicht.",
+    useUsual: "Diese Zeiten übernehmen",
     ownHint: "Nur hier zu sehen, zum Beispiel für eine zweite Filiale.",
     closed: "Geschlossen",
     aroundClock: "Rund um die Uhr",

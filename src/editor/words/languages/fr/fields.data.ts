@@ -6,6 +6,8 @@ export const words: Translated<"fields"> = {
     ofSite: "Horaires du site",
     own: "Horaires propres",
     ofSiteHint: "Ils sont les mêmes partout sur votre site et dans les résultats de recherche.",
+    usualHint: "Des horaires courants pour commencer : les visiteurs ne les voient pas encore.",
+    useUsual: "Garder ces horaires",
     ownHint: "Affichés ici seulement, par exemple pour une deuxième adresse.",
     closed: "Fermé",
     aroundClock: "24 heures sur 24",
