@@ -59,7 +59,7 @@ export const fieldsEn = {
   },
   place: {
     none: "Not on the map",
-    hint: "Paste coordinates like 51.4545, −2.5879, or a link from any map.",
+    hint: "Paste coordinates like 51.4545, −2.5879, or a link from any map. The map’s streets are drawn, not the real ones.",
     wrong: "Paste coordinates like 51.4545, −2.5879, or a link from a map that has them",
   },
   reference: { untitled: "No name ({{place}})" },

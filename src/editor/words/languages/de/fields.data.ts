@@ -60,7 +60,7 @@ export const words: Translated<"fields"> = {
   },
   place: {
     none: "Nicht auf der Karte",
-    hint: "Koordinaten wie 51.4545, −2.5879 oder einen Link aus einer Karte einfügen.",
+    hint: "Koordinaten wie 51.4545, −2.5879 oder einen Link aus einer Karte einfügen. Die Straßen der Karte sind gezeichnet und nicht die echten.",
     wrong: "Fügen Sie Koordinaten wie 51.4545, −2.5879 ein oder einen Kartenlink, der sie enthält",
   },
   reference: { untitled: "Ohne Namen ({{place}})" },

@@ -59,7 +59,7 @@ export const words: Translated<"fields"> = {
   },
   place: {
     none: "Sin marcar en el mapa",
-    hint: "Pegue coordenadas como 51.4545, −2.5879 o un enlace de cualquier mapa.",
+    hint: "Pegue coordenadas como 51.4545, −2.5879 o un enlace de cualquier mapa. Las calles del mapa están dibujadas: no son las reales.",
     wrong: "Pegue coordenadas como 51.4545, −2.5879 o un enlace de mapa que las tenga",
   },
   reference: { untitled: "Sin nombre ({{place}})" },

@@ -60,7 +60,7 @@ export const words: Translated<"fields"> = {
   },
   place: {
     none: "Pas sur la carte",
-    hint: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien d’une carte.",
+    hint: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien d’une carte. Les rues de la carte sont dessinées, ce ne sont pas les vraies.",
     wrong: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien de carte qui les contient",
   },
   reference: { untitled: "Sans nom ({{place}})" },
