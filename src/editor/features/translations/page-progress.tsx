@@ -20,7 +20,8 @@ interface Scope {
   readonly left: number;
   /** In the linked sections that stand on the page. */
   readonly linkedLeft: number;
-  readonly percent: number;
+  /** Undefined until all of its texts are known. */
+  readonly percent: number | undefined;
   /** Visitors don't have the page in the language. */
   readonly isWithheld: boolean;
 }
@@ -41,8 +42,14 @@ function useLinkedLeft(pages: readonly PageLines[]): (page: string | null) => nu
   return (page) => (page === null ? 0 : (left.get(page) ?? 0));
 }
 
-/** The whole site, its pages, and what belongs to none of them, each with how far its translation has come. */
-export function useScopes(pages: readonly PageLines[], language: string): Scope[] {
+/**
+ * The whole site, its pages, and what belongs to none of them, each with how far its translation has come: of the site
+ * nothing is said before it `isComplete`.
+ */
+export function useScopes(
+  pages: readonly PageLines[],
+  { language, isComplete }: { language: string; isComplete: boolean },
+): Scope[] {
   const t = useTranslate("translations");
   const { entries } = usePageIndex();
   const names = new Map(entries.map(({ id, name }) => [id, name]));
@@ -56,12 +63,13 @@ export function useScopes(pages: readonly PageLines[], language: string): Scope[
   };
   const scope = (page: string | null, name: string, lines: PageLines["lines"]): Scope => {
     const progress = progressOf(lines);
+    const isKnown = isComplete || page !== null;
     return {
       page,
       name,
       left: progress.missing + progress.stale,
       linkedLeft: linkedOn(page),
-      percent: percentDone(progress),
+      percent: isKnown ? percentDone(progress) : undefined,
       isWithheld: held.has(page),
     };
   };
@@ -125,8 +133,8 @@ export function PageProgress({ scopes, language, page: shown }: ScopeProps): Rea
               {name}
               {isWithheld && <span className="tertiary-text"> · {t("publishing.held")}</span>}
             </span>
-            <Left {...counts} />
-            <ProgressBar percent={percent} />
+            {percent !== undefined && <Left {...counts} />}
+            <ProgressBar percent={percent ?? 0} />
           </Link>
         </li>
       ))}
@@ -150,7 +158,7 @@ export function PageChoice({ scopes, language, page: shown }: ScopeProps): React
         value={valueOf(shown)}
         options={scopes.map(({ page, name, percent }) => [
           valueOf(page),
-          `${name} · ${t("percent", { percent })}`,
+          percent === undefined ? name : `${name} · ${t("percent", { percent })}`,
         ])}
         onChange={(value) => {
           const scope = scopes.find(({ page }) => valueOf(page) === value);

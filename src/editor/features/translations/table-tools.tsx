@@ -13,7 +13,8 @@ import "./table-tools.css";
 export interface TableToolsProps {
   readonly filter: LineFilter;
   readonly search: string;
-  readonly progress: Progress;
+  /** Undefined until all of the texts are known. */
+  readonly progress: Progress | undefined;
   readonly onFilter: (filter: LineFilter) => void;
   readonly onSearch: (search: string) => void;
   /** Whose texts they are, and in which language. */
@@ -29,7 +30,8 @@ export function TableTools(props: TableToolsProps): ReactNode {
   const { filter, search, progress, onFilter, onSearch, places, children } = props;
   const t = useTranslate("translations");
   const isPhone = useOneColumn();
-  const counts: Record<LineFilter, number> = { all: progress.total, ...progress };
+  const counts =
+    progress && ({ all: progress.total, ...progress } satisfies Record<LineFilter, number>);
   const field = (
     <SearchField label={t("search")} clearLabel={t("clear")} value={search} onChange={onSearch} />
   );
@@ -41,7 +43,10 @@ export function TableTools(props: TableToolsProps): ReactNode {
           <span className="visually-hidden">{t("filter")}</span>
           <Select<LineFilter>
             value={filter}
-            options={filters.map((value) => [value, `${t(`filters.${value}`)} ${counts[value]}`])}
+            options={filters.map((value) => [
+              value,
+              `${t(`filters.${value}`)} ${counts?.[value] ?? ""}`.trim(),
+            ])}
             onChange={onFilter}
           />
         </label>
@@ -53,7 +58,7 @@ export function TableTools(props: TableToolsProps): ReactNode {
     value,
     content: (
       <>
-        {t(`filters.${value}`)} <span className="num">{counts[value]}</span>
+        {t(`filters.${value}`)} <span className="num">{counts?.[value]}</span>
       </>
     ),
   }));

@@ -111,7 +111,11 @@ export function TranslationCell(props: TranslationCellProps): ReactNode {
       role="gridcell"
       tabIndex={-1}
       data-stop
-      className={classNames("translation-cell", (isOver || draft.error) && "is-over")}
+      className={classNames(
+        "translation-cell",
+        line.state === "missing" && "is-missing",
+        (isOver || draft.error) && "is-over",
+      )}
       onKeyDown={cellKeys}
     >
       <span className="translation-text" data-text={draft.text || line.original}>

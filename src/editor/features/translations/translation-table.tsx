@@ -52,23 +52,27 @@ interface PagesNavProps {
   readonly scopes: ReturnType<typeof useScopes>;
   readonly language: SiteLanguage;
   readonly page: string | null;
-  readonly missing: number;
+  /** How many texts of the site; undefined until all of them are known. */
+  readonly missing: number | undefined;
 }
 
 /** How far the language has come, page by page. */
 function PagesNav({ scopes, language, page, missing }: PagesNavProps): ReactNode {
   const { code, localName } = language;
   const t = useTranslate("translations");
+  const percent = scopes[0]?.percent;
   return (
     <nav className="translations-nav" aria-label={t("pages")}>
       <p className="row">
         <span className="section-title grow truncated" lang={code}>
           {localName}
         </span>
-        <span className="strong num">{t("percent", { percent: scopes[0]?.percent ?? 0 })}</span>
+        {percent !== undefined && <span className="strong num">{t("percent", { percent })}</span>}
       </p>
       <PageProgress scopes={scopes} language={code} page={page} />
-      <PublishLanguage language={language} page={page} missing={missing} />
+      {missing !== undefined && (
+        <PublishLanguage language={language} page={page} missing={missing} />
+      )}
     </nav>
   );
 }
@@ -118,15 +122,17 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
   const lines = useMemo(() => inScope.flatMap((one) => one.lines), [inScope]);
   const wanted = useWanted(lines);
   const groups = groupsOf(inScope, wanted.isShown);
-  const scopes = useScopes(pages, code);
+  const scopes = useScopes(pages, { language: code, isComplete });
   const { offer } = shown;
   useEffect(() => {
     const keys = new Set(groups.flatMap((group) => group.lines.map(({ key }) => key)));
     offer((key) => keys.has(key));
   }, [groups, offer]);
   const names = new Map<string | null, string>(entries.map(({ id, name }) => [id, name]));
-  const progress = progressOf(lines);
-  const { missing } = progressOf(pages.flatMap((one) => one.lines));
+  // a page comes whole, the site part by part
+  const isKnown = isComplete || (page !== null && lines.length > 0);
+  const progress = isKnown ? progressOf(lines) : undefined;
+  const missing = isComplete ? progressOf(pages.flatMap((one) => one.lines)).missing : undefined;
   return (
     <>
       <PagesNav scopes={scopes} language={language} page={page} missing={missing} />
@@ -170,9 +176,11 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
             />
           ))}
         </div>
-        <div className="only-small">
-          <PublishLanguage language={language} page={page} missing={missing} />
-        </div>
+        {missing !== undefined && (
+          <div className="only-small">
+            <PublishLanguage language={language} page={page} missing={missing} />
+          </div>
+        )}
         <p className="hint translations-foot" role="status">
           {!isComplete && !error && say("loading")}
           {isComplete && lines.length === 0 && t("noTexts")}

@@ -101,6 +101,36 @@ it("TRT-13: over the table of small windows stand the languages too; the bar kee
   expect(mounted.find(".site-bar-name").classList).not.toContain("hide-small");
 });
 
+it("TRT-420: nothing is counted of the site before all of its texts are here; a page that is here is counted", async () => {
+  const last = Promise.withResolvers<TranslationsAnswer>();
+  const inTwoParts: Call = async <Answer,>(path: string) => {
+    const answer: TranslationsAnswer = { pages: [], next: "more" };
+    return (path.includes("&from=") ? await last.promise : answer) as Answer;
+  };
+  editor = createSampleEditor(inTwoParts);
+  mounted = await mount(<TranslationsScreen rest="en" />, editor);
+  await until(() => rows().length > 0);
+  const counted = () => mounted.all(".translations-tools .num").map((one) => one.textContent);
+  const [ofSite, ofHome] = mounted.all(".translations-pages li");
+  expect(counted().join("")).toBe("");
+  expect(mounted.find(".translations-nav").textContent).not.toContain("%");
+  expect(ofSite?.querySelector(".num")).toBeNull();
+  expect(ofHome?.querySelector(".num")).not.toBeNull();
+  await act(async () => last.resolve({ pages: [], next: null }));
+  await until(() => counted()[0] !== "");
+  expect(mounted.find(".translations-nav").textContent).toContain("%");
+});
+
+it("TRANS-221: what has no letters isn’t marked as missing", async () => {
+  await open();
+  const isMarked = (area: Element) => area.closest(".translation-cell.is-missing") !== null;
+  const empty = areas().filter(({ value }) => value === "");
+  const bare = empty.filter(({ placeholder }) => !/\p{L}/u.test(placeholder));
+  expect(bare.length).toBeGreaterThan(0);
+  expect(bare.filter(isMarked)).toEqual([]);
+  expect(empty.some(isMarked)).toBe(true);
+});
+
 it("TRT-290: on phones the filters are one list, and what is seldom used comes when it is asked for", async () => {
   isPhone = true;
   await open();
