@@ -10,10 +10,30 @@ const complement = 140;
 const share = 0.4;
 /** What lies between the two colours keeps behind them. */
 const between = 0.62;
+/** Degrees from one hue to the next by which pale tints are told apart. */
+const apart = 36;
+
+/** Degrees from a hue to another, onwards. */
+function onwards(from: number, to: number): number {
+  return (((to - from) % 360) + 360) % 360;
+}
+
+/** The wanted hue, or the middle of the widest gap between those `taken` where one of these is too near to it. */
+function freeHue(wanted: number, taken: readonly number[]): number {
+  const isFree = taken.every((hue) => Math.abs(180 - onwards(hue, wanted)) <= 180 - apart);
+  if (isFree) return wanted;
+  const gaps = taken.map((hue) => ({
+    hue,
+    width: Math.min(...taken.map((next) => onwards(hue, next) || 360)),
+  }));
+  const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best));
+  return widest.hue + widest.width / 2;
+}
 
 /**
- * Five tints of one lightness to the eye, which takes yellow ones for darker than they are. The first has the brand's hue and the second the second colour's; the others lie to both
- * sides of the brand's and beyond the second's, so that neighbours are told apart by hue and never by weight.
+ * Five tints of one lightness to the eye, which takes yellow ones for darker than they are. The first has the brand's
+ * hue and the second the second colour's; the others lie to both sides of the brand's and beyond the second's, or in
+ * the widest gap where that is too near to one before, so that all are told apart by hue and never by weight.
  */
 export function createTones({
   brand,
@@ -28,16 +48,18 @@ export function createTones({
   readonly yellow: Oklch;
 }): Tones {
   const other = second ?? { ...brand, h: brand.h + complement };
-  const tint = ({ c, h }: Oklch, by: number) => {
-    const kept = by === 0 ? 1 : between;
-    const own = { l: tone.l, c: c * share * kept, h: h + by };
+  const third = freeHue(brand.h + 50, [brand.h, other.h]);
+  const fourth = freeHue(other.h + 60, [brand.h, other.h, third]);
+  const fifth = freeHue(brand.h - 50, [brand.h, other.h, third, fourth]);
+  const tint = ({ c, h }: Oklch, kept = between) => {
+    const own = { l: tone.l, c: c * share * kept, h };
     return hexOfOklch(clearTint(own, { chroma: tone.chroma * kept, more: yellow }));
   };
   return {
-    tone1: tint(brand, 0),
-    tone2: tint(other, 0),
-    tone3: tint(brand, 50),
-    tone4: tint(other, 60),
-    tone5: tint(brand, -50),
+    tone1: tint(brand, 1),
+    tone2: tint(other, 1),
+    tone3: tint({ ...brand, h: third }),
+    tone4: tint({ ...other, h: fourth }),
+    tone5: tint({ ...brand, h: fifth }),
   };
 }

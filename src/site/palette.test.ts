@@ -124,6 +124,29 @@ describe("createPalette", () => {
     for (const tint of [tone1, soft]) expect(oklchOfHex(tint).h).toBeGreaterThan(114);
   });
 
+  it("COLOUR-435: five tints are told apart by hue, whatever the two colours are", () => {
+    const tones = ["tone1", "tone2", "tone3", "tone4", "tone5"] as const;
+    const clear = anyColour.filter((colour) => oklchOfHex(colour).c > 0.1);
+    fc.assert(
+      fc.property(clear, fc.option(clear), (brand, second) => {
+        const palette = createPalette({ colorMode: "LIGHT", brand, second });
+        const hues = tones.map((tone) => oklchOfHex(palette[tone]).h);
+        // the first two are what was chosen, however near they are
+        for (let one = 2; one < hues.length; one += 1)
+          for (let other = 0; other < one; other += 1) {
+            const turn = Math.abs((hues[one] ?? 0) - (hues[other] ?? 0)) % 360;
+            expect(Math.min(turn, 360 - turn)).toBeGreaterThan(30);
+          }
+      }),
+    );
+    const { tone2, tone3 } = createPalette({
+      colorMode: "LIGHT",
+      brand: "#c9341f",
+      second: "#fdd88a",
+    });
+    expect(Math.abs(oklchOfHex(tone2).h - oklchOfHex(tone3).h)).toBeGreaterThan(30);
+  });
+
   it("COLOUR-03: uses the second colour for badges, ticks and two of the tones only", () => {
     const plain = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: null });
     const both = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: "#2f6656" });
