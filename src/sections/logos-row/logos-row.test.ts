@@ -20,3 +20,13 @@ it.each(["LogosRow", "LogosText"])(
     expect(seen({ logos, named: true })).toEqual(["River", "Oak", "Mill"]);
   },
 );
+
+it("SECT-435: up to four logos stand beside their sentence, more in a row below it", () => {
+  const isBeside = (count: number) => {
+    const many = Array.from({ length: count }, (_, at) => ({ ...logos[1], id: `logo-${at}` }));
+    return renderSection({ template: "LogosText", patch: { logos: many } }).includes(
+      "logos-text__grid--beside",
+    );
+  };
+  expect([isBeside(3), isBeside(4), isBeside(5), isBeside(12)]).toEqual([true, true, false, false]);
+});

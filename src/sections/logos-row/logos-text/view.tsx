@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
-import { Item, Items, Root, Text, useField } from "../../kit/index.ts";
+import { Item, Items, Root, Text, useCount, useField } from "../../kit/index.ts";
 import type { SectionViewProps } from "../../kit/index.ts";
 import { logosRowFields } from "../fields.ts";
 import { Logo } from "../logo.tsx";
 
-/** A sentence, and the logos that it is about beside it. */
+/** So many logos have room in one row beside their sentence. */
+const mostBeside = 4;
+
+/** A sentence, and the logos that it is about beside it; many have a row below it. */
 export function LogosText({ rank }: SectionViewProps): ReactNode {
   const isNamed = useField(logosRowFields.named);
+  const isBeside = useCount(logosRowFields.logos) <= mostBeside;
   return (
     <Root
       className="section logos-text"
@@ -14,7 +18,7 @@ export function LogosText({ rank }: SectionViewProps): ReactNode {
       air={useField(logosRowFields.air)}
     >
       <div className="wrap">
-        <div className="logos-text__grid">
+        <div className={`logos-text__grid${isBeside ? " logos-text__grid--beside" : ""}`}>
           <div className="cq">
             <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={24} />
           </div>
