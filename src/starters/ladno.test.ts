@@ -19,6 +19,17 @@ describe("the service", () => {
     expect(site.footer).toMatchObject({ template: "FooterWordmark", colorMode: "DARK" });
   });
 
+  it("DEMO-436: asks for a trial with the bar's button, in both its languages", () => {
+    const { buttons, links } = site.navigation;
+    expect(buttons).toMatchObject([
+      {
+        text: { ru: { text: "Попробовать" }, en: { text: "Try it" } },
+        link: { kind: "page", page: "start" },
+      },
+    ]);
+    expect(JSON.stringify(links)).not.toContain('"start"');
+  });
+
   it("DEMO-14: can be published without an error or a warning, in both its languages", () => {
     expect(site.languages.map(({ code, status }) => `${code} ${status}`)).toEqual([
       "ru active",
