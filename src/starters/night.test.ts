@@ -15,7 +15,7 @@ describe("the conference", () => {
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
       "HeaderPoster Countdown TextStatement StepsPhases FiguresRow Linked TeamList TicketsDated LogosText PlaceMap QuestionsColumns RsvpSlab",
       "PageTitle Linked ProgrammeSession ActionBackdrop",
-      "NoHeader ContactMinimal Email1",
+      "NoHeader ContactMinimal EmbedBeside Email1",
     ]);
     expect(site.footer.template).toBe("FooterWordmark");
   });
@@ -26,6 +26,12 @@ describe("the conference", () => {
       "ru active",
     ]);
     expect(findProblems(toRecords(document), findSection)).toEqual([]);
+  });
+
+  it("DEMO-435: shows where it is on a map that is asked for nothing before a visitor wants it", () => {
+    const map = pages[2]?.sections.find(({ template }) => template === "EmbedBeside");
+    expect(map?.fields["embed"]).toEqual({ vendor: "openstreetmap", id: "55.9757,-3.1711,16" });
+    expect(JSON.stringify(map?.fields["button"])).toContain("Show the map");
   });
 
   it("DEMO-10: counts down to the evening that its poster names, by the clocks of its city", () => {
