@@ -183,8 +183,7 @@ for (const [place, { name, handsOf, browser }] of ways.entries()) {
       await hands.press(editor.publishing.opener);
       await expect(editor.publishing.submit).toBeEnabled();
       await hands.press(editor.publishing.submit);
-      const told = editor.publishing.box.getByRole("status");
-      await expect(told.filter({ hasText: "Your site is live" })).toBeVisible(made);
+      await editor.publishing.live();
     };
 
     await test.step("visitors have all of it", async () => {

@@ -37,7 +37,7 @@ test("PAGE-64, PAGE-65, PLAN-61: an owner keeps a page as a draft, publishes wit
   await publishing.box.getByText("1 page left out").click();
   await expect(publishing.box.getByRole("button", { name: /Cakes\s*Draft/ })).toBeVisible();
   await publishing.submit.click();
-  await publishing.box.getByText("Your site is live").waitFor();
+  await publishing.live();
   await page.keyboard.press("Escape");
 
   const visitor = await (await anotherBrowser()).newPage();

@@ -10,7 +10,6 @@ const newTitle = "Свет горит. Ошибок больше нет.";
 let product: Product;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   product = await startProduct({ hasPassword: false });
 });
 test.afterAll(() => product.remove());
@@ -23,7 +22,6 @@ test("I1, I2, I6: from the first start to a change that visitors see, and back",
   noise.expect(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_(REFUSED|RESET)/);
   // the editor asks again while the server starts: sites are there before the database is
   noise.expect(/status of 503 .*\/(events\?|changes\/none|sites\/\d+\))/);
-  test.setTimeout(120_000);
   const shop = product.siteAddress();
   const editor = new EditorScreen(page);
   const before = await fetchSite(shop);

@@ -35,7 +35,6 @@ test("SEC-01: script in every text runs neither in the editor nor on the site, a
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(90_000);
   const { product, api } = shared();
   const site = await createSite(api, { templates: everyTemplate });
   const count = await fillWithScript(api, site.id);

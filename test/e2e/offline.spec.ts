@@ -89,7 +89,7 @@ test("OFF-01: after its first visit the editor opens without a network, with wha
     await navigator.serviceWorker.ready;
   });
   await expect.poll(() => page.evaluate(keptOnDevice)).toContain("Written at home");
-  await expect.poll(() => page.evaluate(missingOnDevice, "all"), { timeout: 90_000 }).toBe(0);
+  await expect.poll(() => page.evaluate(missingOnDevice, "all")).toBe(0);
 
   await context.setOffline(true);
   await page.reload();

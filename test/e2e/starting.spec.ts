@@ -88,7 +88,7 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16, NEW-18, NEW-145, NEW-359, 
 
   const editor = new EditorScreen(page);
   // its pictures are made into all sizes first
-  await expect(page).toHaveURL(/\/edit\//, { timeout: 90_000 });
+  await expect(page).toHaveURL(/\/edit\//);
   await editor.ready();
   await expect(editor.canvas.title("hero")).toContainText("Coffee and clay");
   const steps = page.getByRole("region", { name: "First steps" });

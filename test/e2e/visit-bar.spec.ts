@@ -91,7 +91,6 @@ for (const [language, { code, name }] of sixLanguages.entries()) {
     page,
     context,
   }) => {
-    test.setTimeout(180_000);
     await noteLayoutShifts(context);
     for (const width of widthsOf(language)) {
       await page.setViewportSize({ width, height: 800 });

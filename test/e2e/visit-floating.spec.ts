@@ -12,8 +12,6 @@ import { windowsOf } from "./visit/windows.ts";
 
 const shared = shareProduct();
 
-test.setTimeout(240_000);
-
 const telegram = { isActive: true, value: "@vitrine" };
 const whatsapp = { isActive: true, value: "+7900-1234567" };
 const longMessage = "Tell us the make, the year and send a picture of the socket. "

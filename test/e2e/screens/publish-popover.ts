@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
 /** What changed, what stands in the way, and the button that puts it on the web. */
@@ -21,10 +22,16 @@ export class PublishPopover {
     return this.box.getByRole("button", { name: /^Publish( |$)/ });
   }
 
+  /** Waits until visitors see it: pictures are made into all sizes first, which takes its time on a machine that does much else. */
+  async live(): Promise<void> {
+    const told = this.box.getByRole("status").filter({ hasText: "Your site is live" });
+    await expect(told).toBeVisible({ timeout: 240_000 });
+  }
+
   /** Publishes and waits until visitors see it. */
   async publish(): Promise<void> {
     await this.open();
     await this.submit.click();
-    await this.box.getByText("Your site is live").waitFor();
+    await this.live();
   }
 }
