@@ -84,7 +84,7 @@ test("the page is as wide as on a device, the outline leads and orders, ? lists 
     await editor.publishing.open();
     await expect(editor.publishing.submit).toBeEnabled();
     await editor.publishing.submit.click();
-    await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
+    await editor.publishing.live();
   });
 });
 
@@ -106,29 +106,43 @@ test("BAR-01: in a site of two languages nothing of the bar lies over anything e
     await page.setViewportSize({ width, height: 800 });
     if (width === 768) {
       const name = editor.top.locator(".page-menu > .truncated").last();
-      expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      await expect.poll(() => name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     }
-    const boxes = await page
-      .locator(".top-bar :is(.start-side, .middle-part, .end-side) > *")
-      .all();
-    const shown = await Promise.all(boxes.map((one) => one.boundingBox()));
-    const ends = shown
-      .flatMap((box) => (box && box.width > 1 ? [box] : []))
-      .toSorted((one, other) => one.x - other.x);
-    for (const [index, box] of ends.entries()) {
-      const next = ends[index + 1]?.x ?? width;
-      expect(box.x + box.width, `${index} at ${width} px`).toBeLessThanOrEqual(next + 0.5);
-    }
+    // all at once: some of them change with the window
+    const covered = () =>
+      page.locator(".top-bar :is(.start-side, .middle-part, .end-side) > *").evaluateAll((all) => {
+        const boxes = all
+          .map((one) => one.getBoundingClientRect())
+          .filter((box) => box.width > 1)
+          .toSorted((one, other) => one.left - other.left);
+        return boxes.flatMap(({ right }, index) => {
+          const next = boxes[index + 1]?.left ?? innerWidth;
+          return right > next + 0.5 ? [`${index}: ${right} > ${next}`] : [];
+        });
+      });
+    await expect.poll(covered, `at ${width} px`).toEqual([]);
   }
   await test.step("what is saved is said in a whole word on a laptop, and the widths stay where they are", async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await editor.resize({ width: 1280, height: 800 });
     const widths = editor.top.locator(".segments");
     const before = await widths.boundingBox();
+    // the word goes by itself
+    const seen = await page.evaluateHandle(() => {
+      const cuts: number[] = [];
+      const look = (): void => {
+        const word = document.querySelector(".top-bar .save-words");
+        const { left, right } = word?.getBoundingClientRect() ?? { left: -1, right: 0 };
+        if (word?.textContent === "Saved" && left >= 0 && right <= innerWidth)
+          cuts.push(word.scrollWidth - word.clientWidth);
+        requestAnimationFrame(look);
+      };
+      look();
+      return cuts;
+    });
     await editor.canvas.rewrite(editor.canvas.title(site.header), "Warm bread");
-    const word = editor.top.locator(".save-words", { hasText: "Saved" });
-    await expect(word).toBeInViewport({ ratio: 1 });
-    expect(await word.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    expect(await widths.boundingBox()).toEqual(before);
+    await expect.poll(async () => (await seen.jsonValue()).length).toBeGreaterThan(0);
+    expect(new Set(await seen.jsonValue())).toEqual(new Set([0]));
+    await expect.poll(() => widths.boundingBox()).toEqual(before);
   });
   await test.step("what keeps edits from being saved moves nothing either, whole in two lines or short", async () => {
     const widths = editor.top.locator(".segments");
@@ -138,7 +152,7 @@ test("BAR-01: in a site of two languages nothing of the bar lies over anything e
       { width: 1440, height: 800 },
     ];
     const at = async (size: typeof laptop) => {
-      await page.setViewportSize(size);
+      await editor.resize(size);
       return (await widths.boundingBox())?.x;
     };
     const before = [await at(laptop), await at(wide)];
@@ -186,11 +200,14 @@ test("BAR-02: no button of the bar moves while what stands there comes, and each
   expect(await places()).toHaveLength(1);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const bar = await editor.top.boundingBox();
-    const button = await editor.top.locator(".button.primary").boundingBox();
-    if (!bar || !button) throw new Error("The bar isn’t shown");
-    expect(button.y - bar.y, `above, at ${width} px`).toBeGreaterThanOrEqual(5);
-    expect(bar.y + bar.height - button.y - button.height, `below`).toBeGreaterThanOrEqual(5);
+    const air = async () => {
+      const [bar, button] = await Promise.all(
+        [editor.top, editor.top.locator(".button.primary")].map((one) => one.boundingBox()),
+      );
+      if (!bar || !button) throw new Error("The bar isn’t shown");
+      return Math.min(button.y - bar.y, bar.y + bar.height - button.y - button.height);
+    };
+    await expect.poll(air, `at ${width} px`).toBeGreaterThanOrEqual(5);
   }
 });
 
@@ -240,7 +257,7 @@ test("NAV-02: the preview shows the page as visitors see it, and Esc leads back;
   await expect(frame.locator("[data-edit]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Publish" })).toBeHidden();
   await expect.poll(() => gapBeforeMore(frame)).toBeLessThan(16);
-  expect(await endOfLinks(frame)).toBeCloseTo(end, 0);
+  await expect.poll(() => endOfLinks(frame)).toBeCloseTo(end, 0);
   await page.keyboard.press("Escape");
   await expect(frame.locator("[data-edit]").first()).toBeVisible();
 });
@@ -271,7 +288,7 @@ test("a publication goes on while its popover is closed, and is told of when it 
   await expect(box).toBeHidden();
   answer();
   await editor.publishing.open();
-  await expect(box.getByText("Your site is live")).toBeVisible();
+  await editor.publishing.live();
 });
 
 test("OFF-16: on a slow network a screen and what was asked for in it are said to be on their way", async ({

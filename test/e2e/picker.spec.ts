@@ -29,7 +29,10 @@ test("PICK-04, PICK-06, PICK-11, PICK-100: the picker has closed columns, draws 
   expect(await drawn.count()).toBeLessThan(20);
   await page.keyboard.type("who works here");
   await expect(options.first()).toHaveAccessibleName("Team");
+  const kept = page.waitForResponse(/auth\/preferences$/);
   await dialog.getByRole("button", { name: "Add Team to favourites" }).click();
+  // it is shown before the server has it
+  await (await kept).finished();
   await page.reload();
   await editor.canvas.section(site.header).click({ position: { x: 4, y: 4 } });
   await page.keyboard.press("/");

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 /** What React drew since the last look. */
@@ -7,11 +8,17 @@ export interface RenderCounts {
   readonly editor: number;
 }
 
+interface Rendering {
+  take(): Promise<RenderCounts>;
+  /** Waits until nothing is drawn any more: what comes late in the editor draws itself. */
+  rested(): Promise<void>;
+}
+
 /**
  * Counts the components that React draws, as its developer tools do: React tells a hook of every commit, and a
  * component that ran carries a flag. Call it before the page is opened.
  */
-export async function countRendering(page: Page): Promise<{ take(): Promise<RenderCounts> }> {
+export async function countRendering(page: Page): Promise<Rendering> {
   await page.addInitScript(() => {
     interface Fiber {
       readonly tag: number;
@@ -51,16 +58,20 @@ export async function countRendering(page: Page): Promise<{ take(): Promise<Rend
       },
     });
   });
+  const take = (): Promise<RenderCounts> =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      const { drawnComponents } = globalThis as unknown as { drawnComponents: RenderCounts };
+      const answer = { ...drawnComponents };
+      Object.assign(drawnComponents, { canvas: 0, editor: 0 });
+      return answer;
+    });
   return {
-    take: () =>
-      page.evaluate(async () => {
-        for (let frame = 0; frame < 2; frame += 1) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-        const { drawnComponents } = globalThis as unknown as { drawnComponents: RenderCounts };
-        const answer = { ...drawnComponents };
-        Object.assign(drawnComponents, { canvas: 0, editor: 0 });
-        return answer;
-      }),
+    take,
+    async rested() {
+      await expect.poll(take, { intervals: [500] }).toEqual({ canvas: 0, editor: 0 });
+    },
   };
 }
