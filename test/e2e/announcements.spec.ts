@@ -62,14 +62,14 @@ test("ANNOUNCE-02, ANNOUNCE-03: an announcement stands above the bar of every pa
   const top = (selector: string) =>
     page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
   await expect(bar).toBeVisible();
-  expect(await top("header.nav")).toBeGreaterThan(40);
+  await expect.poll(() => top("header.nav")).toBeGreaterThan(40);
   await page.setViewportSize({ width: 390, height: 740 });
   const burger = page.locator("details.nav__menu > summary");
   await burger.click();
   // the menu lies under the bar, whose words are over none of its own
-  expect(await top("header.nav")).toBe(0);
+  await expect.poll(() => top("header.nav")).toBe(0);
   await burger.click();
-  expect(await top("header.nav")).toBeGreaterThan(40);
+  await expect.poll(() => top("header.nav")).toBeGreaterThan(40);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.goto(`${home}about`);
@@ -77,13 +77,13 @@ test("ANNOUNCE-02, ANNOUNCE-03: an announcement stands above the bar of every pa
   await expect(bar).toBeVisible();
   await bar.getByRole("button").click();
   await expect(bar).toBeHidden();
-  expect(await top("header.nav")).toBe(0);
+  await expect.poll(() => top("header.nav")).toBe(0);
 
   await page.addInitScript(noteJumps);
   await page.goto(home);
   await expect(page.locator("html[data-live]")).toHaveCount(1);
   await expect(bar).toBeHidden();
-  expect(await top("header.nav")).toBe(0);
+  await expect.poll(() => top("header.nav")).toBe(0);
   const jump = await page.locator("html").evaluate(({ dataset }) => Number(dataset["jump"] ?? 0));
   expect(jump).toBeLessThan(40);
 

@@ -92,13 +92,19 @@ async function look(page: Page, when: "now" | "typing"): Promise<Looked[]> {
   );
 }
 
+function isWrong({ covered, toolbars, chips }: Looked): boolean {
+  return covered.length > 0 || toolbars > 1 || chips > 1;
+}
+
 async function expectClear(page: Page, when: "now" | "typing"): Promise<void> {
+  if (when === "now") {
+    // what follows the page has its place some frames after it
+    await expect.poll(async () => (await look(page, when)).filter(isWrong)).toEqual([]);
+    return;
+  }
   const looked = await look(page, when);
-  const wrong = looked.filter(
-    ({ covered, toolbars, chips }) => covered.length > 0 || toolbars > 1 || chips > 1,
-  );
-  expect(wrong).toEqual([]);
-  if (when === "typing") expect(looked.length).toBeGreaterThan(4);
+  expect(looked.filter(isWrong)).toEqual([]);
+  expect(looked.length).toBeGreaterThan(4);
 }
 
 /** Clicks the first button of the page in a window that is low: where it leads opens beside it. */
@@ -113,14 +119,8 @@ async function openLink(editor: EditorScreen): Promise<void> {
   const box = page.locator(".canvas-pop");
   await expect(box).toBeVisible();
   await expectClear(page, "now");
-  const [popover, counter] = await Promise.all([box.boundingBox(), canvas.counter.boundingBox()]);
-  if (!popover || !counter) throw new Error("Both are on the screen");
-  const isBeside =
-    counter.x + counter.width <= popover.x ||
-    popover.x + popover.width <= counter.x ||
-    counter.y + counter.height <= popover.y ||
-    popover.y + popover.height <= counter.y;
-  expect(isBeside, "the counter is beside the popover").toBe(true);
+  await expect(canvas.counter).toBeVisible();
+  await expect.poll(() => doMeet(box, canvas.counter), "the counter and the popover").toBe(false);
   await page.keyboard.press("Escape");
   if (size) await editor.resize(size);
 }
@@ -153,12 +153,15 @@ async function pointAround({ page, canvas }: EditorScreen): Promise<void> {
     if ((await item.count()) === 0) continue;
     await item.hover();
     await expect(page.locator(".item-toolbar")).toBeVisible();
-    const [{ covered, toolbars, chips } = { covered: [], toolbars: 0, chips: 0 }] = await look(
-      page,
-      "now",
-    );
-    expect(covered, `with the tools of an item of ${id}`).toEqual([]);
-    expect([toolbars, chips <= 1], `with the tools of an item of ${id}`).toEqual([1, true]);
+    const seen = async () =>
+      (await look(page, "now")).map(({ covered, toolbars, chips }) => ({
+        covered,
+        toolbars,
+        areFew: chips <= 1,
+      }));
+    await expect
+      .poll(seen, `with the tools of an item of ${id}`)
+      .toEqual([{ covered: [], toolbars: 1, areFew: true }]);
   }
 }
 
@@ -245,7 +248,7 @@ test("TOAST-01: what was done is said beside the words that are typed and the to
   await page.keyboard.press("Delete");
   await expect(toast).toBeVisible();
   // the section that has the selection now is about to be read
-  expect(await isOver(editor.canvas.section("feature152"))).toBe(false);
+  await expect.poll(() => isOver(editor.canvas.section("feature152"))).toBe(false);
   // its title is scrolled to where the toast is
   const [said, box] = await Promise.all([toast.boundingBox(), title.boundingBox()]);
   await title.evaluate(

@@ -190,21 +190,29 @@ test("CHECK-215, CHECK-216: the bar that leads through the checks says all of wh
   await page.setViewportSize({ width: 390, height: 844 });
   const words = bar.getByRole("status");
   await expect(words).toContainText(`1 of 5 · ${name} › Title`);
-  const cut = await words.evaluate(
-    (node) =>
-      [node, ...node.children].filter(
-        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-          scrollWidth > clientWidth || scrollHeight > clientHeight,
-      ).length,
-  );
-  expect(cut).toBe(0);
-  const { x, right, y } = await edgesOf(bar);
-  expect([x >= 0, right <= 390]).toEqual([true, true]);
+  const cut = () =>
+    words.evaluate(
+      (node) =>
+        [node, ...node.children].filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight,
+        ).length,
+    );
+  await expect.poll(cut).toBe(0);
+  await expect
+    .poll(async () => {
+      const { x, right } = await edgesOf(bar);
+      return x >= 0 && right <= 390;
+    })
+    .toBe(true);
   await expectAccessible(page, "a check on a phone");
   // what was done is told above all of it
   await bar.getByRole("button", { name: "Ignore" }).click();
-  const toast = await edgesOf(editor.toast("Ignored"));
-  expect(toast.bottom).toBeLessThanOrEqual(y);
+  const toast = editor.toast("Ignored");
+  await expect(toast).toBeVisible();
+  await expect
+    .poll(async () => (await edgesOf(toast)).bottom - (await edgesOf(bar)).y)
+    .toBeLessThanOrEqual(0);
   // and while what publishes covers it, no key leads to it
   await editor.publishing.open();
   await expect(bar).toBeHidden();

@@ -71,6 +71,7 @@ test("FORM-29: on a phone a long label is read in whole, and more of it over wha
   await page.goto(home);
   const labels = page.locator(`${forms.contact} .field__label, ${forms.subscribe} .joined__label`);
   await expect(labels).toHaveCount(4);
+  await page.evaluate(async () => void (await document.fonts.ready));
   const cut = (words: string) =>
     labels.evaluateAll((all, text) => {
       for (const one of all) one.textContent = text;
@@ -103,6 +104,7 @@ test("FORM-12: the e-mail field says what is wrong when it is left", async ({ pa
 
 /** A contact form is as high with two errors and with one as it was with none. */
 async function expectSteady(form: Locator): Promise<void> {
+  await form.evaluate(async ({ ownerDocument }) => void (await ownerDocument.fonts.ready));
   const height = async () => (await form.boundingBox())?.height;
   const before = await height();
   await form.getByRole("button", { name: "Send" }).click();

@@ -58,7 +58,7 @@ test("MARK-90, PREV-90: from sign-in over an edit to the published page without 
   await expect(editor.publishing.submit).toBeEnabled();
   await tabTo(page, editor.publishing.submit);
   await page.keyboard.press("Enter");
-  await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
+  await editor.publishing.live();
   await page.keyboard.press("Escape");
   await expect(editor.publishing.box).toBeHidden();
   await expect(editor.publishing.opener).toBeFocused();
@@ -84,8 +84,14 @@ test("TEXT-245: on the screens beside the canvas F6 leads from the bar through w
     });
   const press = async (key: string, from: string): Promise<string> => {
     await page.keyboard.press(key);
-    await expect.poll(part).not.toBe(from);
-    return part();
+    let now = from;
+    await expect
+      .poll(async () => {
+        now = await part();
+        return now !== "" && now !== from;
+      })
+      .toBe(true);
+    return now;
   };
   for (const screen of ["media", "inbox", "versions", "settings"]) {
     await page.goto(`${product.appOrigin}/sites/${site.id}/${screen}`);

@@ -158,12 +158,12 @@ test("EXPORT-23: an owner leaves with everything: the site runs on nginx, writes
     dialog.getByRole("checkbox", { name: /^Include \d+ earlier version/ }),
   ).toBeChecked();
   await dialog.getByRole("button", { name: "Import the site" }).click();
-  await expect(page).toHaveURL(/\/edit\//, { timeout: 90_000 });
+  await expect(page).toHaveURL(/\/edit\//);
   const number = /\/sites\/(\d+)\//.exec(page.url())?.[1];
   await editor.ready();
   await expect(editor.canvas.title(site.header)).toHaveText("Bread worth the queue");
   await pages.open();
-  expect(await pages.tree()).toEqual(["1 Home, /", "1 Prices, /prices"]);
+  await expect.poll(() => pages.tree()).toEqual(["1 Home, /", "1 Prices, /prices"]);
   await versions.openFromEditor();
   await expect(versions.entries.filter({ hasText: "Before the move" })).toHaveCount(1);
   await page.goto(`${second.appOrigin}/sites/${number}/inbox`);

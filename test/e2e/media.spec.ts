@@ -57,7 +57,7 @@ test("LIB-01, LIB-100, LIB-217, LIB-291: an owner fills the library, describes a
       .poll(async () => (await height(refused)) - (await height(media.picture("logo.svg"))))
       .toBe(0);
     const room = refused.locator(".media-image");
-    expect(await room.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
+    await expect.poll(() => room.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
   }
   // LIB-291: a reason that is longer, as in other languages, is read in full, and the pictures come behind it
   const refusals = page.getByRole("list", { name: "1 couldn’t be added" });
@@ -208,6 +208,8 @@ test("FILE-11, FILE-07, FILE-06, LINK-14, LINK-16: an owner drops files, links t
   const counter = page.locator(".count-place");
   await expect(counter).toBeVisible();
   const popover = page.locator(".canvas-pop");
+  // it has come to rest
+  await link.click({ trial: true });
   const stood = (await popover.boundingBox())?.y ?? 0;
   await link.click();
   await expect(counter).toBeHidden();

@@ -128,7 +128,7 @@ test("TEXT-13, PHONE-04, PHONE-358, PICK-11, REORDER-01: on a phone a text is ch
     .first()
     .tap();
   await expect(editor.picker.options.first()).toBeVisible();
-  expect(await editor.picker.layout()).toMatchObject({ isWide: false, strays: 0 });
+  await expect.poll(() => editor.picker.layout()).toMatchObject({ isWide: false, strays: 0 });
   await editor.picker.template(/Prices/).tap();
   await expect.poll(async () => (await editor.canvas.order()).length).toBe(3);
   const [, added = ""] = await editor.canvas.order();
@@ -153,9 +153,12 @@ test("TEXT-13, PHONE-04, PHONE-358, PICK-11, REORDER-01: on a phone a text is ch
   const toast = editor.toast("Section deleted");
   await expect(toast).toBeVisible();
   await expect(editor.toolbar.bar).toBeVisible();
-  const [said, tools] = await Promise.all([toast.boundingBox(), editor.toolbar.bar.boundingBox()]);
-  if (!said || !tools) throw new Error("Both are on the screen");
-  expect(said.y + said.height).toBeLessThanOrEqual(tools.y);
+  const isAboveTools = async (): Promise<boolean> => {
+    const both = [toast, editor.toolbar.bar].map((one) => one.boundingBox());
+    const [said, tools] = await Promise.all(both);
+    return said && tools ? said.y + said.height <= tools.y : false;
+  };
+  await expect.poll(isAboveTools).toBe(true);
   await toast.getByRole("button", { name: "Undo" }).tap();
   await expect.poll(() => editor.canvas.order()).toEqual([site.header, gallery, added]);
   await dock.getByRole("button", { name: "Sections" }).tap();
@@ -175,7 +178,7 @@ test("TEXT-13, PHONE-04, PHONE-358, PICK-11, REORDER-01: on a phone a text is ch
   await expect(checks).toHaveCount(0);
   await editor.publishing.opener.tap();
   await editor.publishing.submit.tap();
-  await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
+  await editor.publishing.live();
 
   const visitor = await (await anotherBrowser()).newPage();
   await visitor.goto(address);
@@ -273,7 +276,7 @@ test("TEXT-14, PHONE-02, PHONE-101: on a phone texts are gone through without le
     })
     .toBe(true);
   // a row of their own, whose name stands in it: nothing lies among the words of the page
-  expect(await tools()).toMatchObject({ x: 0, width: 390 });
+  await expect.poll(tools).toMatchObject({ x: 0, width: 390 });
   const name = await page.locator(".section-toolbar-name").boundingBox();
   expect(name?.y).toBeGreaterThanOrEqual((await tools()).y);
 });
@@ -324,8 +327,10 @@ test("PHONE-405, PHONE-406: on a phone what adds a section is cut by nothing: on
   // nor does it lie over the last row once that is reached
   await list.evaluate((one) => one.scrollTo(0, one.scrollHeight));
   await expect.poll(rest).toBeLessThan(1);
-  expect(await isWhole()).toBe(true);
-  expect(await foot(list.locator(".outline-row").last())).toBeLessThanOrEqual(await top(inSheet));
+  await expect.poll(isWhole).toBe(true);
+  const isLastAbove = async () =>
+    (await foot(list.locator(".outline-row").last())) <= (await top(inSheet));
+  await expect.poll(isLastAbove).toBe(true);
 });
 
 test("NEW-101, NEW-137, PHONE-137: on a phone a new page is named, then what it begins with is scrolled with all else above its buttons, which name it and stand on the keyboard", async ({
@@ -386,9 +391,12 @@ test("BACK-137, PHONE-138, PHONE-290: what a section stands on is a sheet: on a 
     );
     return { top: box?.y ?? 0, foot: dock?.y ?? 0, end: (end?.y ?? 0) + (end?.height ?? 0) };
   };
-  const tablet = await edges();
-  expect(tablet.end).toBeLessThanOrEqual(tablet.foot);
-  expect(tablet.top).toBeGreaterThan(1024 / 2);
+  const isWhole = async () => {
+    const { end, foot } = await edges();
+    return end <= foot;
+  };
+  await expect.poll(isWhole).toBe(true);
+  await expect.poll(async () => (await edges()).top).toBeGreaterThan(1024 / 2);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const close = sheet.getByRole("button", { name: "Close" });
@@ -405,8 +413,7 @@ test("BACK-137, PHONE-138, PHONE-290: what a section stands on is a sheet: on a 
   await page.setViewportSize({ width: 390, height: 667 });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
-  const scrolled = await edges();
-  expect(scrolled.end).toBeLessThanOrEqual(scrolled.foot);
+  await expect.poll(isWhole).toBe(true);
   await close.tap();
   await expect(sheet).toHaveCount(0);
 });
@@ -583,7 +590,7 @@ test("PRICE-07: on a phone a restaurant’s owner changes what a dish costs, and
   await editor.saved();
   await editor.publishing.opener.tap();
   await editor.publishing.submit.tap();
-  await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
+  await editor.publishing.live();
   await page.goto(product.siteAddress(site.slug));
   const dish = page.locator("main li").filter({ hasText: "Pickles from the barrel" }).last();
   await expect(dish).toContainText("$9.50");

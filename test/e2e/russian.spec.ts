@@ -73,5 +73,5 @@ test("BAR-290: at 320 px the name of the page is whole in the bar beside the sig
   const name = top.locator(".page-menu > .truncated").last();
   await expect(name).toHaveText("Главная");
   await expect(top.getByRole("button", { name: "Опубликовать" })).toBeInViewport({ ratio: 1 });
-  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await expect.poll(() => name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });

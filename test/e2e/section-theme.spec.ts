@@ -185,6 +185,8 @@ test("THEME-09, SWAP-06, BACK-02 (R34): a light page holds a dark section: set b
     await opener.boundingBox(),
   ];
   await expect.poll(async () => rightOf(await opener.boundingBox())).toBeLessThan(1280);
+  // the tools have come to rest
+  await opener.click({ trial: true });
   const before = await places();
   await opener.click();
   const beside = page.getByRole("dialog", { name: "Background" });

@@ -258,14 +258,19 @@ test("SET-291: what a part is for stands beside its fields in large windows, and
     if (!about || !first) throw new Error("They are not drawn");
     return { about, first };
   };
-  const { about, first } = await placesOf();
-  expect(about.x + about.width).toBeLessThan(first.x);
-  expect(Math.abs(about.y - first.y)).toBeLessThan(40);
+  await expect(field).toBeVisible();
+  const isBeside = async () => {
+    const { about, first } = await placesOf();
+    return about.x + about.width < first.x && Math.abs(about.y - first.y) < 40;
+  };
+  await expect.poll(isBeside).toBe(true);
   await page.setViewportSize({ width: 1024, height: 900 });
-  const small = await placesOf();
   // within the frame of its field
-  expect(Math.abs(small.about.x - small.first.x)).toBeLessThan(16);
-  expect(small.about.y).toBeLessThan(small.first.y);
+  const isAbove = async () => {
+    const { about, first } = await placesOf();
+    return Math.abs(about.x - first.x) < 16 && about.y < first.y;
+  };
+  await expect.poll(isAbove).toBe(true);
 });
 
 test("PEOPLE-407: the people of a site, handing it over and leaving it fill a large window, each beside what it is for", async ({
@@ -317,10 +322,11 @@ test.describe("every tab", () => {
       await expectAccessible(page, `settings, ${tab}`, { inDark: true });
       for (const width of [320, 390, 768, 1024, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(over, `${tab} at ${width}`).toBeLessThanOrEqual(0);
+        const over = () =>
+          page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+        await expect.poll(over, `${tab} at ${width}`).toBeLessThanOrEqual(0);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
     }

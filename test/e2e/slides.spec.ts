@@ -43,7 +43,7 @@ test("SLIDES-03: slides of a header take turns until a visitor points at them, t
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "Bathhouse", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "House with one tree", exact: true })).toBeHidden();
-  expect(await state()).toBe("running");
+  await expect.poll(state).toBe("running");
 
   await page.mouse.move(400, 400);
   await expect.poll(state).toBe("paused");

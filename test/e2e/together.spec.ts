@@ -50,12 +50,12 @@ test("BAR-01, RAIL-01, LIVE-03, LIVE-171, PRES-03, COMM-03, COMM-08, COMM-171: t
   await anna.resize({ width: 390, height: 800 });
   await expect(anna.top.getByRole("button", { name: "Publish" })).toBeVisible();
   const name = anna.top.locator(".page-menu > .truncated").last();
-  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await expect.poll(() => name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   await expect(anna.top.getByRole("button", { name: "1 other person here" })).toBeInViewport({
     ratio: 1,
   });
   const word = anna.top.locator(".publish-word");
-  expect(await word.evaluate((one) => one.getBoundingClientRect().width)).toBe(1);
+  await expect.poll(() => word.evaluate((one) => one.getBoundingClientRect().width)).toBe(1);
   if (window) await anna.resize(window);
   await anna.top.getByRole("button", { name: "1 other person here" }).click();
   const list = page.getByRole("dialog", { name: "On this site now" });
@@ -114,8 +114,8 @@ test("BAR-01, RAIL-01, LIVE-03, LIVE-171, PRES-03, COMM-03, COMM-08, COMM-171: t
   await expect(boris.page.getByText("You can view this site")).toBeVisible();
   await expect(boris.page.getByRole("button", { name: /^2 comments on/ })).toBeVisible();
   const rail = boris.page.getByRole("navigation", { name: "Panels" });
-  const first = await rail.locator("button, a").first().boundingBox();
-  expect(first?.y).toBeLessThan(120);
+  const first = rail.locator("button, a").first();
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(120);
 
   // what is written reaches whoever only looks, with an account or by a link
   const { address } = await api.call<{ address: string }>("POST", `sites/${site.id}/links`, {

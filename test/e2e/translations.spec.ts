@@ -74,6 +74,7 @@ test("LANG-08, TRT-05, TRT-355, TRX-05, TITLE-01: an owner translates by keyboar
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText(
     "German is a draft: visitors don’t see it.",
   );
+  await expect(texts.first()).toBeVisible();
   await tabToTexts(page);
   await keyboard.type("Willkommen");
   await keyboard.press("Enter");
@@ -161,8 +162,7 @@ test("TRT-11, TRT-290: on a tablet a translation stands beside its original, on 
     return original !== null && translation !== null && original.y === translation.y;
   };
   await expect.poll(isBeside).toBe(true);
-  const { translation } = await placesOf();
-  expect(translation?.width).toBeGreaterThan(300);
+  await expect.poll(async () => (await placesOf()).translation?.width).toBeGreaterThan(300);
   await page.setViewportSize({ width: 390, height: 844 });
   const isBelow = async () => {
     const { original, translation } = await placesOf();
@@ -172,6 +172,6 @@ test("TRT-11, TRT-290: on a tablet a translation stands beside its original, on 
   };
   await expect.poll(isBelow).toBe(true);
   // TRT-290: two rows of tools before the first text
-  const tools = await page.locator(".translations-tools").boundingBox();
-  expect(tools?.height).toBeLessThan(3 * 44);
+  const tools = page.locator(".translations-tools");
+  await expect.poll(async () => (await tools.boundingBox())?.height).toBeLessThan(3 * 44);
 });

@@ -48,10 +48,11 @@ test("HIST-14, HIST-26, HIST-41, HIST-137, HIST-245, HIST-290: an owner names a 
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const summary = versions.entries.first().locator(".version-what");
-    const cut = await summary.evaluate(
-      (one) => one.scrollWidth - one.clientWidth + one.scrollHeight - one.clientHeight,
-    );
-    expect(cut, `at ${width} px`).toBe(0);
+    const cut = () =>
+      summary.evaluate(
+        (one) => one.scrollWidth - one.clientWidth + one.scrollHeight - one.clientHeight,
+      );
+    await expect.poll(cut, `at ${width} px`).toBe(0);
   }
 
   await versions.entries.filter({ hasText: "Before the sale" }).click();
@@ -94,7 +95,7 @@ test("HIST-14, HIST-26, HIST-41, HIST-137, HIST-245, HIST-290: an owner names a 
   ] as const) {
     const menu = versions.point.getByRole("button", { name: `Width: ${shown}` });
     await expect(menu).toBeInViewport({ ratio: 1 });
-    expect(await menu.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await expect.poll(() => menu.boundingBox()).toMatchObject({ width: 44, height: 44 });
     await menu.press("Enter");
     await page.getByRole("menuitemradio", { name: next }).press("Enter");
     await expect(frame).toHaveAttribute("width", String(width));
@@ -149,11 +150,9 @@ test("HIST-380: what was done in a sitting is pictured by the section that it ch
   await expect(entry.locator("iframe").contentFrame().getByText("Baked today")).toBeInViewport();
   // what is around the picture stays where it is
   const list = page.locator(".versions-list");
-  const scrolled = await list.evaluate((one) => [
-    one.scrollHeight > one.clientHeight,
-    one.scrollTop,
-  ]);
-  expect(scrolled).toEqual([true, 0]);
+  const scrolled = () =>
+    list.evaluate((one) => [one.scrollHeight > one.clientHeight, one.scrollTop]);
+  await expect.poll(scrolled).toEqual([true, 0]);
 });
 
 test("HIST-27: at the address of its versions a site names templates that no page uses any more", async ({

@@ -117,8 +117,8 @@ for (const template of ["GalleryMasonry", "GalleryCarousel"])
     await expect(viewer).toHaveCount(0);
     for (const width of [320, 768, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrolled, `at ${width} px`).toBeLessThanOrEqual(width);
+      const scrolled = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(scrolled, `at ${width} px`).toBeLessThanOrEqual(width);
     }
     await expectAccessible(page, template);
   });
