@@ -7,6 +7,10 @@ export function inMegabytes(bytes: number): string {
   return `${megabytes.format(bytes / 1_048_576)} MB`;
 }
 
+export function inThousands(count: number): string {
+  return numbers.format(count);
+}
+
 /** What a backup has in it. */
 export function describeContents({ contents, files }: BackupSummary): string {
   const rest = files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,17 +1,13 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Transaction, sql } from "kysely";
-import { z } from "zod";
 import { columnTypes } from "../db/columns.ts";
 import type { Database } from "../db/database.ts";
 import { migrations } from "../db/migrations/list.ts";
 import type { Schema } from "../db/schema.ts";
 import { StartError } from "../start-error.ts";
+import { type Counter, countersOf } from "./counters.ts";
 import { countersTable, tableOfPart } from "./copy-postgres.ts";
-
-const countersSchema = z.array(
-  z.object({ table: z.string(), column: z.string(), last: z.number().nullable() }),
-);
 
 /** Throws where a database has anything in it. @throws StartError */
 export async function expectEmptyPostgres({ db }: Database): Promise<void> {
@@ -43,7 +39,8 @@ async function untie(transaction: Transaction<Schema>): Promise<Reference[]> {
   return rows;
 }
 
-async function loadPart(
+/** Adds rows to a table: a list of objects in JSON. */
+export async function loadRows(
   transaction: Transaction<Schema>,
   table: string,
   json: string,
@@ -55,22 +52,43 @@ async function loadPart(
 }
 
 /** Numbers go on where they were, also where the rows that had the last ones are gone. */
-async function setCounters(transaction: Transaction<Schema>, json: string): Promise<void> {
-  for (const { table, column, last } of countersSchema.parse(JSON.parse(json)))
+export async function setCounters(
+  transaction: Transaction<Schema>,
+  counters: readonly Counter[],
+): Promise<void> {
+  for (const { table, column, last } of counters)
     if (last !== null)
       await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${last})`.execute(
         transaction,
       );
 }
 
+/** Fills tables with the parts of a backup of a PostgreSQL. */
+export async function loadParts(transaction: Transaction<Schema>, folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).toSorted()) {
+    const table = tableOfPart(`database/${name}`);
+    const json = await readFile(join(folder, name), "utf8");
+    if (table === countersTable) await setCounters(transaction, countersOf(json));
+    else if (table !== undefined) await loadRows(transaction, table, json);
+  }
+}
+
+interface LoadWork {
+  /** The steps of the schema that the backup had done. */
+  readonly steps: readonly string[];
+  /** Puts in the rows, while no table is tied to another one. */
+  readonly fill: (transaction: Transaction<Schema>) => Promise<void>;
+  /** Runs when all of it is there and nobody sees it yet. */
+  readonly beforeCommit: () => Promise<void>;
+}
+
 /**
  * Fills an empty PostgreSQL with the rows of a backup: tables as they were then, which the next start brings up. All of
- * it or nothing. `beforeCommit` runs when all of it is there and nobody sees it yet.
+ * it or nothing.
  */
 export async function loadPostgres(
   { db }: Database,
-  { folder, steps }: { folder: string; steps: readonly string[] },
-  beforeCommit: () => Promise<void>,
+  { steps, fill, beforeCommit }: LoadWork,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`create table migrations (name text primary key, "doneAt" text not null)`.execute(
@@ -81,12 +99,7 @@ export async function loadPostgres(
       if (steps.includes(name))
         await step(transaction, columnTypes("postgres"), { checkSites: async () => [] });
     const references = await untie(transaction);
-    for (const name of (await readdir(folder)).toSorted()) {
-      const table = tableOfPart(`database/${name}`);
-      const json = await readFile(join(folder, name), "utf8");
-      if (table === countersTable) await setCounters(transaction, json);
-      else if (table !== undefined) await loadPart(transaction, table, json);
-    }
+    await fill(transaction);
     for (const { home, name, definition } of references)
       await sql`alter table ${sql.raw(home)} add constraint ${sql.raw(name)} ${sql.raw(definition)}`.execute(
         transaction,

@@ -12,7 +12,9 @@ import { contentsBeside } from "./contents-beside.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { syncFolder } from "../storage/sync-folder.ts";
 import { expectKnownSteps } from "./known-steps.ts";
-import { expectEmptyPostgres, loadPostgres } from "./load-postgres.ts";
+import { loadFromSqlite } from "./load-from-sqlite.ts";
+import { expectEmptyPostgres, loadParts, loadPostgres } from "./load-postgres.ts";
+import { loadSqlite } from "./load-sqlite.ts";
 import { readBackup } from "./read-backup.ts";
 import type { SharedContents } from "./shared-contents.ts";
 import { stagingFolder } from "./staging.ts";
@@ -33,10 +35,13 @@ export interface RestoreOptions {
   readonly beside?: SharedContents | undefined;
   /** A folder that this process holds. */
   readonly dataDir: string;
+  /** An empty PostgreSQL; without it, a SQLite is made. */
   readonly databaseUrl: string | undefined;
   /** The store that files are to be kept in, where it isn’t a folder of `dataDir`. What is there already stays. */
   readonly storageUrl?: string | undefined;
   readonly onProgress?: (bytes: number) => void;
+  /** Hears how many rows of a SQLite are in PostgreSQL. */
+  readonly onRows?: (rows: number) => void;
 }
 
 async function expectEmptyFolder(dataDir: string): Promise<void> {
@@ -83,28 +88,15 @@ function noRoom(dataDir: string, cause?: unknown): StartError {
   );
 }
 
-function expectDialect(
-  { dialect }: BackupSummary,
-  { path, databaseUrl }: Pick<RestoreOptions, "path" | "databaseUrl">,
-): void {
-  const name = basename(path);
-  if (dialect === "postgres" && databaseUrl === undefined)
-    throw new StartError(
-      `${name} has a PostgreSQL database: set DATABASE_URL to an empty PostgreSQL database.`,
-    );
-  if (dialect === "sqlite" && databaseUrl !== undefined)
-    throw new StartError(`${name} has a SQLite database: restore it without DATABASE_URL.`);
-}
-
-/** Puts what was read into its place; the database last, so that a folder that has it has all. */
-async function settle(dataDir: string): Promise<void> {
+/** Puts what was read into its place, in order: a SQLite comes last, so that a folder that has it has all. */
+async function settle(dataDir: string, names: readonly string[]): Promise<void> {
   const from = stagingFolder(dataDir);
-  for (const name of [...restored, sqliteName])
+  for (const name of names)
     if (existsSync(join(from, name))) await rename(join(from, name), join(dataDir, name));
   await syncFolder(dataDir);
 }
 
-/** Brings a backup back into an empty folder, and an empty PostgreSQL where it has one. @throws StartError */
+/** Brings a backup back into an empty folder, and an empty PostgreSQL where one is named, whichever it was. @throws StartError */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupSummary> {
   const { dataDir, databaseUrl } = options;
   const database =
@@ -122,7 +114,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupSumm
 }
 
 async function fill(
-  { path, beside, dataDir, databaseUrl, storageUrl, onProgress }: RestoreOptions,
+  { path, beside, dataDir, storageUrl, onProgress, onRows }: RestoreOptions,
   database: Database | undefined,
 ): Promise<BackupSummary> {
   const into = stagingFolder(dataDir);
@@ -134,11 +126,24 @@ async function fill(
       ...(storageUrl !== undefined && { storage: await openStorage({ dataDir, storageUrl }) }),
       ...(onProgress && { onProgress }),
     });
-    expectDialect(summary, { path, databaseUrl });
     expectKnownSteps(summary.migrations, basename(path));
-    const work = { folder: join(into, "database"), steps: summary.migrations };
-    if (database) await loadPostgres(database, work, () => settle(dataDir));
-    else await settle(dataDir);
+    const { dialect, migrations: steps } = summary;
+    const folder = join(into, "database");
+    if (database)
+      await loadPostgres(database, {
+        steps,
+        fill: (transaction) =>
+          dialect === "postgres"
+            ? loadParts(transaction, folder)
+            : loadFromSqlite(transaction, join(into, sqliteName), onRows),
+        beforeCommit: () => settle(dataDir, restored),
+      });
+    else {
+      if (dialect === "postgres") await loadSqlite(into, { folder, steps });
+      // nothing would remove rows that are left there
+      await rm(folder, { recursive: true, force: true });
+      await settle(dataDir, [...restored, sqliteName]);
+    }
     // of a PostgreSQL it still has the rows: the next start removes it where this doesn't
     await rm(into, { recursive: true, force: true }).catch(() => undefined);
     return summary;

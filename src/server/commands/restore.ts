@@ -1,4 +1,9 @@
-import { describeContents, describeDamage, inMegabytes } from "../backups/describe-backup.ts";
+import {
+  describeContents,
+  describeDamage,
+  inMegabytes,
+  inThousands,
+} from "../backups/describe-backup.ts";
 import { withNamedBackup } from "../backups/named-backup.ts";
 import { restoreBackup } from "../backups/restore-backup.ts";
 import { tellProgress } from "../backups/tell-progress.ts";
@@ -7,6 +12,9 @@ import { holdDataFolder } from "../data-folder.ts";
 import { readEnv } from "../env.ts";
 import { runCommand } from "./run-command.ts";
 import { StartError } from "../start-error.ts";
+
+const moved =
+  " Its SQLite database is in PostgreSQL now: keep DATABASE_URL set, and leave the installation that it comes from stopped.";
 
 /** Brings a backup back into an empty folder. */
 async function run(): Promise<void> {
@@ -18,15 +26,17 @@ async function run(): Promise<void> {
   const progress = tellProgress(process.stderr, systemClock.now);
   try {
     const onProgress = (bytes: number) => progress.tell(() => `${inMegabytes(bytes)} read…`);
+    const onRows = (rows: number) => progress.tell(() => `${inThousands(rows)} rows written…`);
     const summary = await withNamedBackup(
       name,
       ({ path, beside }) =>
-        restoreBackup({ path, beside, dataDir, databaseUrl, storageUrl, onProgress }),
+        restoreBackup({ path, beside, dataDir, databaseUrl, storageUrl, onProgress, onRows }),
       dataDir,
     );
     progress.end();
+    const isMoved = summary.dialect === "sqlite" && databaseUrl !== undefined;
     process.stdout.write(
-      `${dataDir} has ${describeContents(summary)}, as of ${summary.madeAt}. Start the server with npm start.\n`,
+      `${dataDir} has ${describeContents(summary)}, as of ${summary.madeAt}.${isMoved ? moved : ""} Start the server with npm start.\n`,
     );
     if (summary.damaged.length > 0) process.stderr.write(`${describeDamage(summary)}\n`);
   } finally {
