@@ -23,12 +23,12 @@ function expectSameTables(
     new Map([...here].map(([table, all]) => [table, all.map(({ name }) => name)])),
   );
   const theirs = listed(there);
-  const [foreign] = theirs.filter((name) => !ours.includes(name));
+  const foreign = theirs.find((name) => !ours.includes(name));
   if (foreign !== undefined)
     throw new StartError(
       `The database of the backup has something that Vitrine didn’t make (${foreign}), and nothing is left behind: take it out of the SQLite installation, then make another backup.`,
     );
-  const [missing] = ours.filter((name) => !theirs.includes(name));
+  const missing = ours.find((name) => !theirs.includes(name));
   if (missing !== undefined)
     throw new StartError(
       `The database of the backup isn’t whole (${missing} is missing): use another backup.`,
