@@ -54,24 +54,28 @@ export interface SqliteRows {
   close(): void;
 }
 
+function columnsOf(file: SqliteFile.Database, table: string): z.infer<typeof columnSchema>[] {
+  const rows = file.prepare("select name, pk from pragma_table_info(?)").all(table);
+  return z.array(columnSchema).parse(rows);
+}
+
+/** What tells rows apart; of tables without a key their first columns. */
+function keysOf(file: SqliteFile.Database, table: string): string[] {
+  const columns = columnsOf(file, table);
+  const keys = columns.filter(({ pk }) => pk > 0).toSorted((one, other) => one.pk - other.pk);
+  return (keys.length > 0 ? keys : columns.slice(0, 3)).map(({ name }) => name);
+}
+
 /** Opens a database for its rows. @throws StartError where it is none */
 export function openSqliteRows(path: string): SqliteRows {
   const file = new SqliteFile(path, { readonly: true, fileMustExist: true });
-  const columnsOf = (table: string) =>
-    z
-      .array(columnSchema)
-      .parse(file.prepare("select name, pk from pragma_table_info(?)").all(table));
-
-  /** What tells rows apart; of tables without a key their first columns. */
-  function keysOf(table: string): string[] {
-    const columns = columnsOf(table);
-    const keys = columns.filter(({ pk }) => pk > 0).toSorted((one, other) => one.pk - other.pk);
-    return (keys.length > 0 ? keys : columns.slice(0, 3)).map(({ name }) => name);
-  }
-
   function nameByRowid(table: string, rowid: number): string {
     const row = file.prepare(`select * from ${quoted(table)} where rowid = ?`).get(rowid);
-    return nameOfRow(table, keysOf(table), new Map(Object.entries(z.looseObject({}).parse(row))));
+    return nameOfRow(
+      table,
+      keysOf(file, table),
+      new Map(Object.entries(z.looseObject({}).parse(row))),
+    );
   }
 
   /** The bytes of a text: what isn't UTF-8 in them reads as if it had been replaced before. */
@@ -91,7 +95,10 @@ export function openSqliteRows(path: string): SqliteRows {
         const json = jsonOf(values[place], column.type, () => bytesOf(table, column.name, rowid));
         if (typeof json === "string") return `${JSON.stringify(column.name)}:${json}`;
         const named = new Map(columns.map(({ name }, at) => [name, values[at]]));
-        throw new RowProblem(nameOfRow(table, keysOf(table), named), `${column.name} ${json.why}`);
+        throw new RowProblem(
+          nameOfRow(table, keysOf(file, table), named),
+          `${column.name} ${json.why}`,
+        );
       });
       yield `{${parts.join(",")}}`;
     }
@@ -115,7 +122,7 @@ export function openSqliteRows(path: string): SqliteRows {
         z
           .array(nameSchema)
           .parse(names)
-          .map(({ name }) => [name, columnsOf(name).map((column) => column.name)]),
+          .map(({ name }) => [name, columnsOf(file, name).map((column) => column.name)]),
       );
     },
     lastOf(table, column) {
@@ -130,7 +137,7 @@ export function openSqliteRows(path: string): SqliteRows {
     nameOf: (table, row) =>
       nameOfRow(
         table,
-        keysOf(table),
+        keysOf(file, table),
         new Map(Object.entries(z.looseObject({}).parse(JSON.parse(row)))),
       ),
     expectNoOrphans() {
