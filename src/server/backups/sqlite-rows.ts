@@ -66,33 +66,40 @@ function keysOf(file: SqliteFile.Database, table: string): string[] {
   return (keys.length > 0 ? keys : columns.slice(0, 3)).map(({ name }) => name);
 }
 
+function nameByRowid(file: SqliteFile.Database, table: string, rowid: number): string {
+  const row = file.prepare(`select * from ${quoted(table)} where rowid = ?`).get(rowid);
+  return nameOfRow(
+    table,
+    keysOf(file, table),
+    new Map(Object.entries(z.looseObject({}).parse(row))),
+  );
+}
+
+/** The bytes of a text: what isn't UTF-8 in them reads as if it had been replaced before. */
+function bytesOf(
+  file: SqliteFile.Database,
+  table: string,
+  column: string,
+  rowid: unknown,
+): unknown {
+  return file
+    .prepare(`select cast(${quoted(column)} as blob) from ${quoted(table)} where rowid = ?`)
+    .pluck()
+    .get(rowid);
+}
+
 /** Opens a database for its rows. @throws StartError where it is none */
 export function openSqliteRows(path: string): SqliteRows {
   const file = new SqliteFile(path, { readonly: true, fileMustExist: true });
-  function nameByRowid(table: string, rowid: number): string {
-    const row = file.prepare(`select * from ${quoted(table)} where rowid = ?`).get(rowid);
-    return nameOfRow(
-      table,
-      keysOf(file, table),
-      new Map(Object.entries(z.looseObject({}).parse(row))),
-    );
-  }
-
-  /** The bytes of a text: what isn't UTF-8 in them reads as if it had been replaced before. */
-  function bytesOf(table: string, column: string, rowid: unknown): unknown {
-    return file
-      .prepare(`select cast(${quoted(column)} as blob) from ${quoted(table)} where rowid = ?`)
-      .pluck()
-      .get(rowid);
-  }
-
   function* rows(table: string, columns: readonly TableColumn[]): Generator<string, void> {
     const list = ["rowid", ...columns.map(({ name }) => quoted(name))].join(", ");
     const found = file.prepare(`select ${list} from ${quoted(table)} order by rowid`);
     for (const one of found.raw().safeIntegers().iterate()) {
       const [rowid, ...values] = valuesSchema.parse(one);
       const parts = columns.map((column, place) => {
-        const json = jsonOf(values[place], column.type, () => bytesOf(table, column.name, rowid));
+        const json = jsonOf(values[place], column.type, () =>
+          bytesOf(file, table, column.name, rowid),
+        );
         if (typeof json === "string") return `${JSON.stringify(column.name)}:${json}`;
         const named = new Map(columns.map(({ name }, at) => [name, values[at]]));
         throw new RowProblem(
@@ -145,7 +152,7 @@ export function openSqliteRows(path: string): SqliteRows {
       if (first === undefined) return;
       const { table, rowid, parent } = orphanSchema.parse(first);
       throw new RowProblem(
-        nameByRowid(table, rowid),
+        nameByRowid(file, table, rowid),
         `belongs to a row of ${parent} that isn’t there`,
       );
     },
