@@ -60,3 +60,50 @@ test("CELLS-06: a comparison is a table on every width", async ({ page }) => {
     await expect(row.getByRole("cell")).toHaveText(["4", "26", "no limit"]);
   }
 });
+
+test("SECT-421: on a phone a price beside its name stands at the end, and one that was centred in the middle below it", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8"] });
+  const { pages } = await api.call<{
+    pages: { sections: { id: string; fields: { cards?: { id: string }[] } }[] }[];
+  }>("GET", `sites/${site.id}/document`);
+  const cards = pages[0]?.sections.find(({ id }) => id === "pricing8")?.fields.cards ?? [];
+  const target = { page: site.page, section: "pricing8" };
+  await api.operate(
+    site.id,
+    ["start", "center", "end"].map((value, index) => ({
+      name: "field.set",
+      args: { target, path: ["cards", cards[index]?.id, "priceAlignment"], value },
+    })),
+  );
+  await api.publish(site.id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(product.siteAddress(site.slug));
+  /** Where the words of a card's price are, and its name. */
+  const places = await page
+    .getByRole("main")
+    .getByRole("listitem")
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const [name, price] = ["h2, h3", "p:last-of-type"].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(item.querySelector(part) ?? item);
+          return range.getBoundingClientRect();
+        });
+        const { left, right } = item.getBoundingClientRect();
+        return {
+          before: (price?.left ?? 0) - left,
+          behind: right - (price?.right ?? 0),
+          isBelow: (price?.top ?? 0) >= (name?.bottom ?? 0),
+        };
+      }),
+    );
+  const [start, center, end] = places;
+  expect(start).toMatchObject({ isBelow: false });
+  expect(center).toMatchObject({ isBelow: true });
+  expect(Math.abs((center?.before ?? 0) - (center?.behind ?? 99))).toBeLessThan(2);
+  expect(end).toMatchObject({ isBelow: false });
+  expect(end?.behind).toBeLessThan(2);
+});
