@@ -309,6 +309,31 @@ test("PEOPLE-407: the people of a site, handing it over and leaving it fill a la
   }
 });
 
+test("SET-420: tabs without a preview fill a large window, with fields beside each other and none longer than its words", async ({
+  page,
+}) => {
+  const { api } = shared();
+  const { id } = await api.site("studio");
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const settings = await openSettings(page, id, "general");
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error("It isn’t drawn");
+    return box;
+  };
+  const [name, address] = [settings.field("Name"), settings.field("Site address")];
+  const [first, second] = [await boxOf(name), await boxOf(address)];
+  expect(second.x).toBeGreaterThan(first.x + first.width);
+  expect(Math.abs(second.y - first.y)).toBeLessThan(8);
+  const { x, width } = await boxOf(page.getByRole("button", { name: "Move to trash" }));
+  expect(x + width).toBeGreaterThan(1500);
+  for (const tab of ["general", "tracking", "events", "redirects"] as const) {
+    await settings.show(tab);
+    for (const field of await page.getByRole("main").getByRole("textbox").all())
+      expect((await boxOf(field)).width, tab).toBeLessThan(640);
+  }
+});
+
 test.describe("every tab", () => {
   test("axe finds nothing, light or dark, and nothing is wider than the window", async ({
     page,
