@@ -10,6 +10,7 @@ import type { Call, CallOptions } from "../../../api/request.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { click, mount, press, type, until } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
+import { withAssets } from "../../../session/with-assets.ts";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
 import { stillCanvas } from "../../../testing/still-canvas.ts";
 import { sectionsState } from "../sections-state.ts";
@@ -92,6 +93,22 @@ describe("the section picker", () => {
     await press("End");
     expect(names()).toHaveLength(offered.length);
     expect(active()).toBe(names().at(-1));
+  });
+
+  it("PICK-420: says that thumbnails borrow photos of the site, where it has any and sections with pictures are shown", async () => {
+    const { editor } = await open();
+    const note = (): boolean =>
+      (document.body.textContent ?? "").includes("borrow photos from your site");
+    expect(note()).toBe(false);
+    const size = { width: 9, height: 9, colour: "#112233", hasAlpha: false };
+    const photo = { id: "night", name: "n.png", kind: "photo", ...size } as const;
+    await act(async () => editor.assets.set(withAssets(editor.assets.get(), [photo])));
+    expect(note()).toBe(true);
+    const words = mounted
+      .all(".picker-filters button")
+      .find((one) => one.textContent === "Words only");
+    if (words) await click(words);
+    expect(note()).toBe(false);
   });
 
   it("sends letters to the search", async () => {

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import type { SavedSection } from "#/api/saved-sections.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { templateLabel } from "../../../words/own-names.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -25,6 +26,7 @@ import { PickerGrid } from "./picker-grid.tsx";
 import type { StarOf } from "./picker-option.tsx";
 import { recentTemplates } from "./recent-templates.ts";
 import { searchKey } from "./search-key.ts";
+import { havePictures } from "./template-filters.ts";
 import type { TemplateFilter } from "./template-filters.ts";
 import { firstAdded, useFound } from "./use-found.ts";
 import type { Found } from "./use-found.ts";
@@ -106,6 +108,7 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
             <PickerFilters filters={filters} onChange={setFilters} />
           )}
           <ErrorNote error={favourites.error} />
+          <BorrowedNote found={found} />
           {category === "saved" && <SavedSectionsState saved={saved} />}
           <Sections
             found={found}
@@ -225,6 +228,15 @@ function Head({ after, onClose, children }: PickerProps & { children: ReactNode 
       {children}
     </DialogHead>
   );
+}
+
+/** Thumbnails fill places of pictures with photos of the site, which a new section doesn't bring. */
+function BorrowedNote({ found }: { readonly found: Found }): ReactNode {
+  const t = useTranslate("sections");
+  const assets = useSignal(useEditor().assets);
+  const isBorrowed =
+    havePictures(found.templates) && [...assets.values()].some(({ kind }) => kind === "photo");
+  return isBorrowed && <p className="hint picker-borrowed">{t("picker.borrowed")}</p>;
 }
 
 /** Says how many match, to those who don't see it. */

@@ -22,6 +22,11 @@ function isOfPictures({ fields, isUnderBar }: SectionDefinition): boolean {
   return isUnderBar === true || showsPictures(fields);
 }
 
+/** Whether some of the templates show pictures, which an owner has yet to choose. */
+export function havePictures(templates: readonly SectionDefinition[]): boolean {
+  return templates.some(isOfPictures);
+}
+
 const passes: Readonly<Record<TemplateFilter, (definition: SectionDefinition) => boolean>> = {
   pictures: isOfPictures,
   words: (definition) => !isOfPictures(definition),

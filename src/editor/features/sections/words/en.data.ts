@@ -25,6 +25,8 @@ export const sectionsEn = {
     star: "Add {{section}} to favourites",
     noFavourites: "Nothing starred yet",
     noFavouritesHint: "Star a section to find it here on all your devices.",
+    borrowed:
+      "The previews borrow photos from your site. You choose the pictures once a section is added.",
     noneFiltered: "Nothing matches these filters.",
     filter: {
       pictures: "With pictures",

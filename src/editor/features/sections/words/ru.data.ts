@@ -29,6 +29,7 @@ export const sectionsRu: Wording<typeof sectionsEn> = {
     star: "В избранное: {{section}}",
     noFavourites: "Пока ничего не отмечено",
     noFavouritesHint: "Отметьте секцию звёздочкой, и она появится здесь на всех ваших устройствах.",
+    borrowed: "В образцах — фотографии с вашего сайта. В новую секцию картинки выбираете вы.",
     noneFiltered: "С такими фильтрами секций нет.",
     filter: {
       pictures: "С картинками",

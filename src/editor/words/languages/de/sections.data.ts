@@ -27,6 +27,8 @@ export const words: Translated<"sections"> = {
     noFavourites: "Noch nichts markiert",
     noFavouritesHint:
       "Drücken Sie auf den Stern eines Abschnitts, dann steht er hier auf allen Ihren Geräten.",
+    borrowed:
+      "Die Vorschauen zeigen Fotos Ihrer Website. Die Bilder wählen Sie, sobald der Abschnitt hinzugefügt ist.",
     noneFiltered: "Mit diesen Filtern gibt es keinen Abschnitt.",
     filter: {
       pictures: "Mit Bildern",

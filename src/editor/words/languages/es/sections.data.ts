@@ -26,6 +26,8 @@ export const words: Translated<"sections"> = {
     star: "Añadir {{section}} a favoritas",
     noFavourites: "Aún no hay ninguna marcada",
     noFavouritesHint: "Pulse la estrella de una sección y estará aquí en todos sus dispositivos.",
+    borrowed:
+      "Las vistas previas usan fotos de su sitio. Usted elige las imágenes después de añadir la sección.",
     noneFiltered: "Ninguna sección cumple estos filtros.",
     filter: {
       pictures: "Con imágenes",

@@ -27,6 +27,8 @@ export const words: Translated<"sections"> = {
     noFavourites: "Aucune favorite pour l’instant",
     noFavouritesHint:
       "Touchez l’étoile d’une section : vous la retrouverez ici sur tous vos appareils.",
+    borrowed:
+      "Les aperçus montrent des photos de votre site. Vous choisissez les images une fois la section ajoutée.",
     noneFiltered: "Aucune section ne correspond à ces filtres.",
     filter: {
       pictures: "Avec images",

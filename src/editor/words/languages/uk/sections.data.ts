@@ -28,6 +28,7 @@ export const words: Translated<"sections"> = {
     star: "До вибраного: {{section}}",
     noFavourites: "Поки нічого не позначено",
     noFavouritesHint: "Натисніть зірочку секції, і вона буде тут на всіх ваших пристроях.",
+    borrowed: "У зразках — фотографії з вашого сайту. Картинки для нової секції обираєте ви.",
     noneFiltered: "За цими фільтрами секцій немає.",
     filter: {
       pictures: "Із зображеннями",
