@@ -36,3 +36,9 @@ export function isWithin(text: string, limit: number): boolean {
   if (text.length > mostCodeUnits(limit)) return false;
   return codePoints(text) <= limit * codePointsPerCharacter && textLength(text) <= limit;
 }
+
+/** Whether there are words, of up to so many characters. */
+export function isShort(text: string, most: number): boolean {
+  const words = text.trim();
+  return words !== "" && isWithin(words, most);
+}

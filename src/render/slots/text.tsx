@@ -10,6 +10,7 @@ import { contactAddress, unbrokenHalves } from "../contact-address.ts";
 import { readList } from "../list-text.ts";
 import { Passage } from "./passage.tsx";
 import { titleLetters } from "#/lib/letter-width.ts";
+import { isShort } from "#/lib/text-length.ts";
 import { titleLevel } from "../title-level.ts";
 import { typeset } from "../typeset.ts";
 
@@ -63,6 +64,7 @@ export function PlainText({
   className,
   id,
   level,
+  short = 0,
   isContact,
   htmlFor,
   data,
@@ -90,6 +92,7 @@ export function PlainText({
       {...(htmlFor && { htmlFor })}
       {...wordLanguage(own, language)}
       {...title}
+      {...(isShort(text, short) && { "data-short": "" })}
       {...data}
     >
       {isList ? (

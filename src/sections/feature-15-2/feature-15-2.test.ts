@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { renderSection, testPicture, wordsOf } from "../../../test/render-section.ts";
 import { feature152Fields } from "./fields.ts";
 
-function countPlace(feature: Record<string, string>): string | undefined {
+function countPlace(feature: Record<string, string>): "beside" | "above" {
   const html = renderSection({ template: "Feature15_2", patch: { features: [feature] } });
-  return /feature-15__body" data-count="(\w+)"/.exec(html)?.[1];
+  const isShort = /<p data-short=""/.test(html);
+  return isShort && html.includes('feature-15__body" data-count="beside"') ? "beside" : "above";
 }
 
 describe("Feature15_2", () => {
@@ -35,7 +36,7 @@ describe("Feature15_2", () => {
     expect(html).toContain('<p class="marks__words">One module<br/><br/>and more</p>');
   });
 
-  it("SECT-400: puts a count of up to three characters beside the name, any other one above it", () => {
+  it("SECT-400, SECT-420: puts a count of up to three characters beside the name, any other one above it", () => {
     const paragraph = "One module\n• for fog lamps";
     expect(countPlace({ count: "×12", paragraph })).toBe("beside");
     expect(countPlace({ count: "2016", paragraph })).toBe("above");

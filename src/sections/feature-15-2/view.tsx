@@ -17,15 +17,16 @@ import { feature152Fields } from "./fields.ts";
 
 const { item } = feature152Fields.features;
 
+/** A count of up to so many characters stands beside the name of its block, any other one above it. */
+const shortCount = 3;
+
 /**
- * A count of up to three characters stands beside the name of its block, any other one above it. Whether there is a
- * name is the style's to see: while a text is typed, its first line may just have become one.
+ * Whether a short count may stand beside a name. Whether it is short, and whether there is a name, is the style's to
+ * see: while they are typed, either may just have become so.
  */
-function useIsShort(): boolean {
-  const count = useText(item.count).trim();
+function useIsAtStart(): boolean {
   const alignments = [useField(item.countAlignment), useField(item.blockParagraphAlignment)];
-  const isAtStart = alignments.every((alignment) => alignment === "start");
-  return count !== "" && [...count].length <= 3 && isAtStart;
+  return alignments.every((alignment) => alignment === "start");
 }
 
 function Count(): ReactNode {
@@ -34,14 +35,19 @@ function Count(): ReactNode {
   return (
     <Shown when="count">
       <div className="feature-15__count cq" {...variables({ "--letters": String(letters) })}>
-        <Text of="count" as="p" data={{ "data-align": useField(item.countAlignment) }} />
+        <Text
+          of="count"
+          as="p"
+          short={shortCount}
+          data={{ "data-align": useField(item.countAlignment) }}
+        />
       </div>
     </Shown>
   );
 }
 
 function Feature(): ReactNode {
-  const count = useIsShort() ? "beside" : "above";
+  const count = useIsAtStart() ? "beside" : "above";
   const alignment = useField(item.blockParagraphAlignment);
   return (
     <Item className="feature-15__item">

@@ -30,6 +30,8 @@ export interface TextProps {
   readonly className?: string;
   readonly id?: string;
   readonly level?: HeadingLevel;
+  /** With up to so many letters it is marked as short (`data-short`), for layouts that go by that. */
+  readonly short?: number;
   /** The text becomes a mailto: or tel: link for visitors where it looks like an address or a phone number. */
   readonly isContact?: boolean;
   readonly htmlFor?: string;

@@ -1,6 +1,7 @@
 import type { LanguageCode } from "#/site/language.ts";
 import { directionOf } from "#/site/word-language.ts";
 import { titleLetters } from "#/lib/letter-width.ts";
+import { isShort } from "#/lib/text-length.ts";
 import { titleLevel } from "#/render/title-level.ts";
 import type { TextBinding } from "./text-binding.ts";
 
@@ -14,7 +15,7 @@ export function nameEmpty(element: HTMLElement): void {
 
 /**
  * Gives an element the attributes that depend on its text, as publishing gives them: a title's level and its longest
- * word; and those of the canvas: an empty text and one that isn't translated yet.
+ * word, and whether it is short; and those of the canvas: an empty text and one that isn't translated yet.
  */
 export function dressText(element: HTMLElement, binding: TextBinding, displayed: string): void {
   if (binding.level !== undefined) {
@@ -25,6 +26,7 @@ export function dressText(element: HTMLElement, binding: TextBinding, displayed:
     if (element.style.getPropertyValue("--letters") !== letters)
       element.style.setProperty("--letters", letters);
   }
+  element.toggleAttribute("data-short", isShort(displayed, binding.short));
   element.toggleAttribute("data-empty", displayed === "");
   nameEmpty(element);
   element.toggleAttribute("data-untranslated", binding.isUntranslated && displayed !== "");

@@ -24,6 +24,8 @@ export interface TextBinding {
   readonly isRequired: boolean;
   readonly form: EditableForm;
   readonly level: HeadingLevel | undefined;
+  /** Most letters of a text that its layout takes as a short one. */
+  readonly short: number;
   readonly language: LanguageCode;
   /** The language of `original`. */
   readonly primary: LanguageCode;

@@ -26,6 +26,7 @@ function setUp(overrides: Partial<TextBinding> = {}, isShared = () => false, tag
     form: formOf("lines"),
     marks: [],
     level: undefined,
+    short: 0,
     language: "ru",
     primary: "ru",
     stored: "Фары в подарок",
@@ -93,6 +94,14 @@ describe("a text on the canvas", () => {
     restore("Лампы");
     handlers.focusOut(element);
     expect([element.lang, element.hasAttribute("spellcheck")]).toEqual(["ru", false]);
+  });
+
+  it("SECT-420: a text that grows past what its layout takes as short says so with the letter, not when it is stored", () => {
+    const { element, handlers, type } = setUp({ short: 3, stored: "×12" });
+    expect(element.hasAttribute("data-short")).toBe(true);
+    handlers.focusIn(element, { byKeyboard: true });
+    type("×120", 4);
+    expect(element.hasAttribute("data-short")).toBe(false);
   });
 
   it("I6: says that something typed is not committed yet", () => {

@@ -32,6 +32,7 @@ function open(overrides: Partial<TextBinding> = {}) {
     isRequired: true,
     form: markedForm,
     level: undefined,
+    short: 0,
     language: "en",
     primary: "en",
     stored: text,

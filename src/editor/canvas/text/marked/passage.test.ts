@@ -28,6 +28,7 @@ function open(stored: string, marks: readonly TextMark[] = []) {
     isRequired: false,
     form: passageForm,
     level: undefined,
+    short: 0,
     language: "en",
     primary: "en",
     stored,
