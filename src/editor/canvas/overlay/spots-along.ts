@@ -3,6 +3,9 @@ import type { Spot } from "./clear-spot.ts";
 
 const distance = 10;
 
+/** At a section's foot: the name of the next one stands over its end. */
+export const distanceToName = 34;
+
 /** Between two places along an edge, in pixels. */
 const step = 48;
 
@@ -18,7 +21,7 @@ export function spotsAlong(
   const start = box.left + distance;
   const end = box.left + box.width - width - distance;
   const first = box.top + distance;
-  const last = box.top + box.height - height - distance;
+  const last = box.top + box.height - height - distanceToName;
   const steps = Math.min(mostSteps, Math.floor(box.height / step));
   return Array.from({ length: steps }, (_, index) => index * step).flatMap((along) =>
     [end, start].map((left) => ({ left, top: from === "foot" ? last - along : first + along })),

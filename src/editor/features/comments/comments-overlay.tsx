@@ -6,7 +6,7 @@ import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { elementOfTarget } from "../../canvas/find-target.ts";
 import type { Spot } from "../../canvas/overlay/clear-spot.ts";
 import { placeClear } from "../../canvas/overlay/place-clear.ts";
-import { spotsAlong } from "../../canvas/overlay/spots-along.ts";
+import { distanceToName, spotsAlong } from "../../canvas/overlay/spots-along.ts";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import type { Box } from "../../canvas/tracker.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -28,7 +28,7 @@ function spotsOfPin(box: Box, size: { width: number; height: number }): Spot[] {
   const start = box.left + distance;
   const end = box.left + box.width - width - distance;
   const top = box.top + distance;
-  const bottom = box.top + box.height - height - distance;
+  const bottom = box.top + box.height - height - distanceToName;
   return [
     { left: start, top: box.top + box.height - height - distanceToAdder },
     { left: end, top: bottom },
