@@ -18,8 +18,8 @@ export default defineConfig({
   workers: 4, // on two cores: stories wait more than they work
   retries: 0,
   // for a machine that does much else: what is waited for ends a wait as soon as it is there
-  timeout: 400_000,
-  expect: { timeout: 90_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   projects: [
     { name: "seed", testMatch: "seed.setup.ts" },
     { name: "stories", dependencies: ["seed"] },
@@ -32,8 +32,8 @@ export default defineConfig({
     serviceWorkers: "block",
     // drawing what moves takes a tenth of the processor time; stories of motion, and two whole journeys, ask for it
     reducedMotion: "reduce",
-    actionTimeout: 90_000,
-    navigationTimeout: 90_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: "only-on-failure",
     // recording takes a sixth of the processor time; `--trace=retain-on-failure` where a cause is looked for
     trace: "off",

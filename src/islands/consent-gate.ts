@@ -24,7 +24,10 @@ export function startGate(config: SiteConfig, moved: Promise<void>): void {
   const banner = document.querySelector<HTMLElement>(".cookie");
   const gate = openGate(config);
 
-  /** Where what keeps a choice doesn't come, nothing is allowed any more, and who had made no choice is asked again; without the settings the banner still asks. */
+  /**
+   * Where what keeps a choice doesn't come, only a refusal is kept, and the next page asks whoever had made no choice;
+   * without the settings the banner still asks.
+   */
   function handleClick({ target }: MouseEvent): void {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-consent]");
     const wish = button && button.dataset["consent"];
@@ -34,13 +37,15 @@ export function startGate(config: SiteConfig, moved: Promise<void>): void {
     deciding()
       .then(({ decide }) => decide(gate, wish))
       .catch(() => {
-        // what was allowed before may have been taken back; the name is written out, as an import would be one more file
-        if (isChoice) localStorage.removeItem("cookieSettings" satisfies typeof choiceEntry);
-        else {
-          button.hidden = true;
-          if (banner) showBanner(banner);
-        }
-      });
+        // who takes back what was allowed has it so; the name is written out, as an import would be one more file
+        if (wish === "decline")
+          localStorage.setItem("cookieSettings" satisfies typeof choiceEntry, "{}");
+        if (isChoice) return;
+        button.hidden = true;
+        if (banner) showBanner(banner);
+      })
+      // a browser that keeps nothing
+      .catch(() => undefined);
   }
 
   document.addEventListener("click", handleClick);

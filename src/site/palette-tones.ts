@@ -33,7 +33,8 @@ function freeHue(wanted: number, taken: readonly number[]): number {
 /**
  * Five tints of one lightness to the eye, which takes yellow ones for darker than they are. The first has the brand's
  * hue and the second the second colour's; the others lie to both sides of the brand's and beyond the second's, or in
- * the widest gap where that is too near to one before, so that all are told apart by hue and never by weight.
+ * the widest gap where that is too near to one before, so that tints of clear colours are told apart by hue and never
+ * by weight (in the dark, golden ones turn to brown afterwards).
  */
 export function createTones({
   brand,

@@ -464,6 +464,27 @@ test.describe("the banner", () => {
     expect(strangers.asked()).toEqual(nothing);
   });
 
+  test("RES-312: a first refusal holds, and is asked for again, where the scripts that keep a choice don't come", async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.expect(/ERR_FAILED|Failed to load resource/);
+    const strangers = await standInForStrangers(context);
+    const screen = new ConsentScreen(page);
+    await page.route(/islands\/decide-/, (route) => route.abort());
+    await page.goto(addressOf(await siteWith("simple")));
+    await screen.decline.click();
+    await expect(screen.banner).toBeHidden();
+    await page.unrouteAll();
+    strangers.forget();
+    await page.reload();
+    await expect(screen.banner).toBeVisible();
+    await moveMouse(page);
+    await settle(page);
+    expect(strangers.asked()).toEqual(nothing);
+  });
+
   test("a record that can't be sent is sent by the next page", async ({ page, context, noise }) => {
     noise.expect(/ERR_FAILED|Failed to load resource/);
     await standInForStrangers(context);

@@ -22,10 +22,10 @@ export class PublishPopover {
     return this.box.getByRole("button", { name: /^Publish( |$)/ });
   }
 
-  /** Waits until visitors see it: pictures are made into all sizes first, which takes its time on a machine that does much else. */
+  /** Waits until visitors see it: a publication waits until all sizes of the pictures are made. */
   async live(): Promise<void> {
     const told = this.box.getByRole("status").filter({ hasText: "Your site is live" });
-    await expect(told).toBeVisible({ timeout: 240_000 });
+    await expect(told).toBeVisible({ timeout: 180_000 });
   }
 
   /** Publishes and waits until visitors see it. */

@@ -24,8 +24,8 @@ interface PublishLanguageProps {
   readonly language: SiteLanguage;
   /** The page that is shown; null is the whole site, others what belongs to no page. */
   readonly page: string | null;
-  /** Texts without a translation, on the whole site. */
-  readonly missing: number;
+  /** Texts without a translation, on the whole site; undefined until all of its texts are known. */
+  readonly missing: number | undefined;
 }
 
 /** Whether visitors have the language, and the page in it; an editor's to decide. It is so with the next publication. */
@@ -47,7 +47,10 @@ export function PublishLanguage({ language, page, missing }: PublishLanguageProp
     <div className="publish-language">
       <p>
         {isActive ? t("publishing.live", { name }) : t("publishing.draft", { name })}
-        {!isActive && missing > 0 && ` ${t("publishing.missing", { count: missing })}`}
+        {!isActive &&
+          missing !== undefined &&
+          missing > 0 &&
+          ` ${t("publishing.missing", { count: missing })}`}
         {isActive && ofPage && ` ${t(isWithheld ? "publishing.pageHeld" : "publishing.pageLive")}`}
       </p>
       {isEditor && (

@@ -70,9 +70,7 @@ function PagesNav({ scopes, language, page, missing }: PagesNavProps): ReactNode
         {percent !== undefined && <span className="strong num">{t("percent", { percent })}</span>}
       </p>
       <PageProgress scopes={scopes} language={code} page={page} />
-      {missing !== undefined && (
-        <PublishLanguage language={language} page={page} missing={missing} />
-      )}
+      <PublishLanguage language={language} page={page} missing={missing} />
     </nav>
   );
 }
@@ -176,11 +174,9 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
             />
           ))}
         </div>
-        {missing !== undefined && (
-          <div className="only-small">
-            <PublishLanguage language={language} page={page} missing={missing} />
-          </div>
-        )}
+        <div className="only-small">
+          <PublishLanguage language={language} page={page} missing={missing} />
+        </div>
         <p className="hint translations-foot" role="status">
           {!isComplete && !error && say("loading")}
           {isComplete && lines.length === 0 && t("noTexts")}

@@ -5,7 +5,7 @@ export const fieldsEn = {
     ofSite: "The site’s hours",
     own: "Hours of its own",
     ofSiteHint: "They’re the same everywhere on your site, and in search results.",
-    usualHint: "Usual hours to begin with: visitors don’t see them yet.",
+    usualHint: "These are sample hours: visitors don’t see them yet.",
     useUsual: "Use these hours",
     ownHint: "Only shown here, for example for a second branch.",
     closed: "Closed",
@@ -59,7 +59,7 @@ export const fieldsEn = {
   },
   place: {
     none: "Not on the map",
-    hint: "Paste coordinates like 51.4545, −2.5879, or a link from any map. The map’s streets are drawn, not the real ones.",
+    hint: "Paste coordinates like 51.4545, −2.5879, or a link from any map. The streets on the map are an illustration, not the real ones.",
     wrong: "Paste coordinates like 51.4545, −2.5879, or a link from a map that has them",
   },
   reference: { untitled: "No name ({{place}})" },

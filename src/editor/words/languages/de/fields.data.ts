@@ -6,7 +6,7 @@ export const words: Translated<"fields"> = {
     ofSite: "Zeiten der Website",
     own: "Eigene Zeiten",
     ofSiteHint: "Sie gelten überall auf Ihrer Website und in Suchergebnissen.",
-    usualHint: "Übliche Zeiten als Anfang: Besucher sehen sie noch nicht.",
+    usualHint: "Das sind Beispielzeiten: Besucher sehen sie noch nicht.",
     useUsual: "Diese Zeiten übernehmen",
     ownHint: "Nur hier zu sehen, zum Beispiel für eine zweite Filiale.",
     closed: "Geschlossen",
@@ -60,7 +60,7 @@ export const words: Translated<"fields"> = {
   },
   place: {
     none: "Nicht auf der Karte",
-    hint: "Koordinaten wie 51.4545, −2.5879 oder einen Link aus einer Karte einfügen. Die Straßen der Karte sind gezeichnet und nicht die echten.",
+    hint: "Koordinaten wie 51.4545, −2.5879 oder einen Link aus einer Karte einfügen. Die Straßen auf der Karte sind nur gezeichnet, nicht echt.",
     wrong: "Fügen Sie Koordinaten wie 51.4545, −2.5879 ein oder einen Kartenlink, der sie enthält",
   },
   reference: { untitled: "Ohne Namen ({{place}})" },

@@ -6,7 +6,7 @@ export const words: Translated<"fields"> = {
     ofSite: "Horario del sitio",
     own: "Horario propio",
     ofSiteHint: "Es el mismo en todo el sitio y en los resultados de búsqueda.",
-    usualHint: "Un horario habitual para empezar: los visitantes aún no lo ven.",
+    usualHint: "Es un horario de ejemplo: los visitantes aún no lo ven.",
     useUsual: "Usar este horario",
     ownHint: "Solo se muestra aquí, por ejemplo para un segundo local.",
     closed: "Cerrado",
