@@ -73,13 +73,18 @@ export function watchMemory(
   return pid === undefined ? () => undefined : watch(() => residentBytes(pid), mostBytes, onMore);
 }
 
-/** The same when it has used more of a processor from now on than so many milliseconds. */
+/**
+ * The same when it has used more of a processor from now on than so many milliseconds: of the clock where the system
+ * doesn't tell.
+ */
 export function watchProcessor(
   { pid }: ChildProcess,
   mostMs: number,
   onMore: () => void,
 ): () => void {
   const before = pid === undefined ? undefined : processorMs(pid);
-  if (pid === undefined || before === undefined) return () => undefined;
-  return watch(() => processorMs(pid), before + mostMs, onMore);
+  if (pid !== undefined && before !== undefined)
+    return watch(() => processorMs(pid), before + mostMs, onMore);
+  const timer = setTimeout(onMore, mostMs);
+  return () => clearTimeout(timer);
 }

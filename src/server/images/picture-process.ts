@@ -3,11 +3,12 @@ import { forkBounded, watchMemory, watchProcessor } from "./bounded-memory.ts";
 import { PictureProblem } from "./picture-problem.ts";
 import type { PictureReply, PictureRequest } from "./picture-worker.ts";
 
-/** What a task may take before its process is ended. */
+/** What a task may take before its process is ended. How long a process takes to start counts for none. */
 export interface TaskBounds {
+  /** Of the clock: where it ends, the machine had too much else to do. */
   readonly milliseconds: number;
-  /** Of a processor: how much else the machine has to do doesn't count. */
-  readonly processorMs?: number;
+  /** Of a processor: where it ends, the picture takes too much. */
+  readonly processorMs: number;
   readonly bytes: number;
 }
 
@@ -16,16 +17,21 @@ export class ProcessLost extends Error {
   override name = "ProcessLost";
 }
 
-/** The task took longer than it may. */
+/** The task took more of a processor than it may. */
 export class OutOfTime extends Error {
   override name = "OutOfTime";
+}
+
+/** The machine was too busy to work on the task. */
+export class Starved extends Error {
+  override name = "Starved";
 }
 
 /** A process that works on one picture at a time. */
 export interface PictureProcess {
   readonly isAlive: boolean;
   readonly pid: number | undefined;
-  /** @throws PictureProblem for what can't be taken or takes too much; OutOfTime; ProcessLost; the signal's reason */
+  /** @throws PictureProblem for what can't be taken or takes too much; OutOfTime; Starved; ProcessLost; the signal's reason */
   run(task: PictureRequest, bounds: TaskBounds, signal: AbortSignal): Promise<unknown>;
   end(): void;
 }
@@ -33,12 +39,16 @@ export interface PictureProcess {
 const megabyte = 1_048_576;
 /** Without work it ends after so many milliseconds. */
 const idleTime = 30_000;
+/** A process that isn't there after so many milliseconds gets nothing of the machine. */
+const longestStart = 120_000;
 /** What the engine itself sets aside, and what a task has to be stopped within where nobody watches it. */
 const hardBound = 1_800 * megabyte;
 
 const workerFile = import.meta.url.endsWith(".ts") ? "./picture-worker.ts" : "./picture-worker.js";
 
 interface Current {
+  /** The process is there, and what the task takes begins to count. */
+  readonly begin: () => void;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -46,6 +56,7 @@ interface Current {
 export function startPictureProcess(): PictureProcess {
   const child = forkBounded(fileURLToPath(new URL(workerFile, import.meta.url)), hardBound);
   let isAlive = true;
+  let isReady = false;
   let current: Current | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -53,9 +64,13 @@ export function startPictureProcess(): PictureProcess {
     if (!isAlive) return;
     isAlive = false;
     clearTimeout(idle);
+    clearTimeout(starting);
     child.kill("SIGKILL");
     current?.reject(error);
   }
+
+  const starting = setTimeout(() => end(new Starved("The process doesn't start")), longestStart);
+  starting.unref();
 
   child.on("error", end);
   child.on("exit", (code, signal) => {
@@ -63,7 +78,11 @@ export function startPictureProcess(): PictureProcess {
     end(signal === null ? new Error(how) : new ProcessLost(how));
   });
   child.on("message", (reply: PictureReply) => {
-    if ("problem" in reply) current?.reject(new PictureProblem(reply.problem));
+    if ("isReady" in reply) {
+      isReady = true;
+      clearTimeout(starting);
+      current?.begin();
+    } else if ("problem" in reply) current?.reject(new PictureProblem(reply.problem));
     else if ("error" in reply) current?.reject(new Error(reply.error));
     else current?.resolve(reply.result);
   });
@@ -83,28 +102,33 @@ export function startPictureProcess(): PictureProcess {
     get isAlive() {
       return isAlive;
     },
-    async run(task, { milliseconds, processorMs = Infinity, bytes }, signal) {
+    async run(task, { milliseconds, processorMs, bytes }, signal) {
       signal.throwIfAborted();
       clearTimeout(idle);
       child.ref();
       child.channel?.ref();
       const tooMuch = () => end(new PictureProblem("too-slow"));
       const tooLong = () => end(new OutOfTime("The task takes longer than it may"));
-      const stopWatching = [
-        watchMemory(child, bytes, tooMuch),
-        watchProcessor(child, processorMs, tooLong),
-      ];
-      const timer = setTimeout(tooLong, milliseconds);
+      const starved = () => end(new Starved("The machine has too much else to do"));
+      const stops: (() => void)[] = [];
+      const begin = (): void => {
+        const timer = setTimeout(starved, milliseconds);
+        stops.push(
+          () => clearTimeout(timer),
+          watchMemory(child, bytes, tooMuch),
+          watchProcessor(child, processorMs, tooLong),
+        );
+      };
       const left = () => end(signal.reason);
       signal.addEventListener("abort", left);
       try {
         return await new Promise((resolve, reject) => {
-          current = { resolve, reject };
+          current = { begin, resolve, reject };
+          if (isReady) begin();
           child.send(task, (error) => error && end(error));
         });
       } finally {
-        for (const stop of stopWatching) stop();
-        clearTimeout(timer);
+        for (const stop of stops) stop();
         signal.removeEventListener("abort", left);
         rest();
       }

@@ -13,6 +13,7 @@ export interface PictureRequest {
   readonly args: readonly unknown[];
 }
 export type PictureReply =
+  | { readonly isReady: true }
   | { readonly result: unknown }
   | { readonly problem: PictureRefusal }
   | { readonly error: string };
@@ -36,3 +37,4 @@ process.on("message", (request: PictureRequest) => {
 });
 // nobody is left to work for
 process.on("disconnect", () => process.exit(0));
+process.send?.({ isReady: true } satisfies PictureReply);

@@ -1,6 +1,7 @@
+import { AppError } from "../errors.ts";
 import { BoundedWork } from "../limits/bounded-work.ts";
 import type { PictureProcess, TaskBounds } from "./picture-process.ts";
-import { OutOfTime, ProcessLost, startPictureProcess } from "./picture-process.ts";
+import { OutOfTime, ProcessLost, Starved, startPictureProcess } from "./picture-process.ts";
 import { PictureProblem } from "./picture-problem.ts";
 import type { PictureRequest, PictureTaskName, PictureTasks } from "./picture-worker.ts";
 import { isSvg } from "./safe-svg.ts";
@@ -16,8 +17,8 @@ export interface PictureAsker {
 
 /**
  * Works on pictures, each in a process of its own: what a hostile file does there ends with it, and so does the memory
- * that it took. @throws PictureProblem for what can't be taken; AppError unavailable where too much waits; the signal's
- * reason
+ * that it took. @throws PictureProblem for what can't be taken; AppError unavailable where too much waits or the
+ * machine is too busy; the signal's reason
  */
 export interface PictureWorkshop {
   run<Name extends PictureTaskName>(
@@ -46,15 +47,15 @@ const lanes = {
   },
   slowDrawings: {
     work: { atOnce: 1, atOnceOfKey: 1, waiting: 16 },
-    bounds: { milliseconds: 20_000, bytes: 512 * megabyte },
+    bounds: { milliseconds: 60_000, processorMs: 15_000, bytes: 512 * megabyte },
   },
   uploads: {
     work: { atOnce: 2, atOnceOfKey: 1, waiting: 32 },
-    bounds: { milliseconds: 60_000, bytes: 1_024 * megabyte },
+    bounds: { milliseconds: 120_000, processorMs: 60_000, bytes: 1_024 * megabyte },
   },
   kept: {
     work: { atOnce: 2, waiting: 64 },
-    bounds: { milliseconds: 120_000, bytes: 1_024 * megabyte },
+    bounds: { milliseconds: 300_000, processorMs: 120_000, bytes: 1_024 * megabyte },
   },
 } as const;
 type LaneName = keyof typeof lanes;
@@ -145,6 +146,7 @@ export function createPictureWorkshop(): PictureWorkshop {
     run({ key, signal: asked }, name, ...args) {
       const signal = asked ? AbortSignal.any([closing.signal, asked]) : closing.signal;
       return runFairly({ key, signal }, { name, args }).catch((cause: unknown) => {
+        if (cause instanceof Starved) throw new AppError("unavailable", { ...refusal, cause });
         throw cause instanceof OutOfTime ? new PictureProblem("too-slow", { cause }) : cause;
       }) as ReturnType<PictureTasks[typeof name]>;
     },
