@@ -135,7 +135,7 @@ test("BACKUP-465: an installation on SQLite, backed up while it runs, goes on in
   const env = { DATA_DIR: restoredDir, DATABASE_URL: url };
   const restored = run("restore", env, [path]);
   expect(await restored.exit, restored.stderr()).toBe(0);
-  expect(restored.stdout()).toContain("Its SQLite database is in PostgreSQL now");
+  expect(restored.stdout()).toContain("The database is in PostgreSQL now");
   expect(await readdir(restoredDir)).not.toContain("vitrine.sqlite");
   const again = run("restore", { ...env, DATA_DIR: await mkdtemp(join(folder, "other-")) }, [path]);
   expect(await again.exit).toBe(1);

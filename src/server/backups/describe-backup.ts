@@ -7,7 +7,7 @@ export function inMegabytes(bytes: number): string {
   return `${megabytes.format(bytes / 1_048_576)} MB`;
 }
 
-export function inThousands(count: number): string {
+export function withSeparators(count: number): string {
   return numbers.format(count);
 }
 

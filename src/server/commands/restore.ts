@@ -2,7 +2,7 @@ import {
   describeContents,
   describeDamage,
   inMegabytes,
-  inThousands,
+  withSeparators,
 } from "../backups/describe-backup.ts";
 import { withNamedBackup } from "../backups/named-backup.ts";
 import { restoreBackup } from "../backups/restore-backup.ts";
@@ -14,7 +14,7 @@ import { runCommand } from "./run-command.ts";
 import { StartError } from "../start-error.ts";
 
 const moved =
-  " Its SQLite database is in PostgreSQL now: keep DATABASE_URL set, and leave the installation that it comes from stopped.";
+  " The database is in PostgreSQL now: keep DATABASE_URL set, and keep the old installation stopped.";
 
 /** Brings a backup back into an empty folder. */
 async function run(): Promise<void> {
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
   const progress = tellProgress(process.stderr, systemClock.now);
   try {
     const onProgress = (bytes: number) => progress.tell(() => `${inMegabytes(bytes)} read…`);
-    const onRows = (rows: number) => progress.tell(() => `${inThousands(rows)} rows written…`);
+    const onRows = (rows: number) => progress.tell(() => `${withSeparators(rows)} rows written…`);
     const summary = await withNamedBackup(
       name,
       ({ path, beside }) =>
@@ -36,7 +36,7 @@ async function run(): Promise<void> {
     progress.end();
     const isMoved = summary.dialect === "sqlite" && databaseUrl !== undefined;
     process.stdout.write(
-      `${dataDir} has ${describeContents(summary)}, as of ${summary.madeAt}.${isMoved ? moved : ""} Start the server with npm start.\n`,
+      `Restored ${describeContents(summary)}, as of ${summary.madeAt}.${isMoved ? moved : ""} Start the server with npm start.\n`,
     );
     if (summary.damaged.length > 0) process.stderr.write(`${describeDamage(summary)}\n`);
   } finally {
