@@ -57,7 +57,7 @@ async function load(
     if (!isAboutValues(error)) throw error;
     const [row] = rows;
     if (rows.length === 1 && row !== undefined) {
-      const why = `is refused: ${error.message}${error.detail === undefined ? "" : ` (${error.detail})`}`;
+      const why = `${error.message}${error.detail === undefined ? "" : ` (${error.detail})`}`;
       throw new RowProblem(source.nameOf(table, row), why);
     }
     await sql`rollback to savepoint part`.execute(transaction);
@@ -67,7 +67,7 @@ async function load(
   await load(transaction, source, table, rows.slice(half));
 }
 
-/** Takes a table along in parts of some megabytes, and answers how many rows it had. */
+/** Takes a table along in parts of some megabytes, and counts its rows there. */
 async function takeTable(
   transaction: Transaction<Schema>,
   source: SqliteRows,
@@ -143,7 +143,7 @@ export async function loadFromSqlite(
   } catch (error) {
     if (!(error instanceof RowProblem)) throw error;
     throw new StartError(
-      `A row of the backup can’t be in PostgreSQL: in ${error.where}, ${error.message}. Change or delete it in the SQLite installation, then make another backup.`,
+      `PostgreSQL can’t hold a row of the backup: ${error.where}: ${error.message}. Change or delete it in the SQLite installation, then make another backup.`,
       { cause: error },
     );
   } finally {

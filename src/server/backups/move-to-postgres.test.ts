@@ -296,46 +296,53 @@ test.each([
   [
     "the character NUL",
     user("'a' || char(0) || 'b'"),
-    'users (id "u1"), email has the character NUL',
+    'users (id "u1"): email has the character NUL',
   ],
   [
     "what is no text",
     user("cast(x'61FF62' as text)"),
-    'users (id "u1"), email has bytes that are no characters',
+    'users (id "u1"): email has bytes that are no characters',
   ],
   [
     "half a pair",
     user("cast(x'EDA080' as text)"),
-    'users (id "u1"), email has bytes that are no characters',
+    'users (id "u1"): email has bytes that are no characters',
   ],
-  ["bytes", user("x'6162'"), 'users (id "u1"), email isn’t a text'],
-  ["another truth", user("'a'", "2"), 'users (id "u1"), emailVerified is neither 0 nor 1'],
+  ["bytes", user("x'6162'"), 'users (id "u1"): email isn’t a text'],
+  ["another truth", user("'a'", "2"), 'users (id "u1"): emailVerified is neither 0 nor 1'],
   [
     "a time that PostgreSQL would make up",
     user("'a'", "1", "'now'"),
-    'users (id "u1"), createdAt isn’t a time',
+    'users (id "u1"): createdAt isn’t a time',
   ],
   [
     "a time that isn’t",
     user("'a'", "1", "'2026-13-45T02:00:00Z'"),
-    'users (id "u1"), createdAt isn’t a time',
+    'users (id "u1"): createdAt isn’t a time',
   ],
   [
     "a fraction",
     `insert into jobs (id, kind, payload, "runAt", "createdAt") values (7, 'a', '{}', 1.5, 0)`,
-    "jobs (id 7), runAt isn’t a whole number",
+    "jobs (id 7): runAt isn’t a whole number",
   ],
   [
     "words for a number",
     `insert into jobs (id, kind, payload, "runAt", "createdAt") values (7, 'a', '{}', 'soon', 0)`,
-    "jobs (id 7), runAt isn’t a whole number",
+    "jobs (id 7): runAt isn’t a whole number",
   ],
   [
     "more than a number of a column may be, among others",
     `insert into sites (id, slug, "siteHash", name, revision, "createdAt", "updatedAt")
       values (1, 'a', 'a', 'a', 0, 0, 0), (5000000000, 'b', 'b', 'b', 0, 0, 0), (3, 'c', 'c', 'c', 0, 0, 0);
     insert into "siteAddresses" (slug, "siteId", "createdAt") values ('x', 1, 0), ('y', 5000000000, 0), ('z', 3, 0)`,
-    'siteAddresses (slug "y", siteId 5000000000, createdAt 0), is refused',
+    'siteAddresses (slug "y", siteId 5000000000, createdAt 0): value "5000000000" is out of range',
+  ],
+  [
+    "a key whose digits JavaScript’s numbers don’t keep",
+    `insert into sites (id, slug, "siteHash", name, revision, "createdAt", "updatedAt")
+      values (9007199254740993, 'a', 'a', 'a', 0, 0, 0);
+    insert into "siteAddresses" (slug, "siteId", "createdAt") values ('x', 9007199254740993, 0)`,
+    'siteAddresses (slug "x", siteId 9007199254740993, createdAt 0): value "9007199254740993" is out of range',
   ],
   [
     "more than an index takes",
@@ -347,7 +354,7 @@ test.each([
   [
     "a row that belongs to none",
     `insert into records ("siteId", key, revision, body) values (9, 'site', 0, '{}')`,
-    'records (siteId 9, key "site"), belongs to a row of sites that isn’t there',
+    'records (siteId 9, key "site"): belongs to a row of sites that isn’t there.',
   ],
 ])(
   "BACKUP-463: %s in a SQLite is refused by table and row, and nothing of it is in PostgreSQL",
@@ -357,7 +364,7 @@ test.each([
     const place = await emptyPlace();
     const path = await backUp(dataDir);
     const message = await refusal(restoreBackup({ path, ...place }));
-    expect(message).toContain(`A row of the backup can’t be in PostgreSQL: in ${words}`);
+    expect(message).toContain(`PostgreSQL can’t hold a row of the backup: ${words}`);
     expect(message.length).toBeLessThan(1_000);
     await expectNothing(place);
   },

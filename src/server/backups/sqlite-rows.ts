@@ -6,8 +6,9 @@ import { jsonOf } from "./row-json.ts";
 
 const nameSchema = z.object({ name: z.string() });
 const columnSchema = z.object({ name: z.string(), pk: z.number() });
-const orphanSchema = z.object({ table: z.string(), rowid: z.number(), parent: z.string() });
+const orphanSchema = z.object({ table: z.string(), rowid: z.bigint(), parent: z.string() });
 const valuesSchema = z.array(z.unknown());
+const entriesSchema = z.array(z.tuple([z.string(), z.unknown()]));
 
 /** Why a row can't be taken along, in words that go on after its name. */
 export class RowProblem extends Error {
@@ -66,8 +67,9 @@ function keysOf(file: SqliteFile.Database, table: string): string[] {
   return (keys.length > 0 ? keys : columns.slice(0, 3)).map(({ name }) => name);
 }
 
-function nameByRowid(file: SqliteFile.Database, table: string, rowid: number): string {
-  const row = file.prepare(`select * from ${quoted(table)} where rowid = ?`).get(rowid);
+function nameByRowid(file: SqliteFile.Database, table: string, rowid: bigint): string {
+  const found = file.prepare(`select * from ${quoted(table)} where rowid = ?`);
+  const row = found.safeIntegers().get(rowid);
   return nameOfRow(
     table,
     keysOf(file, table),
@@ -141,14 +143,14 @@ export function openSqliteRows(path: string): SqliteRows {
       );
       return last > 0 ? last : null;
     },
-    nameOf: (table, row) =>
-      nameOfRow(
-        table,
-        keysOf(file, table),
-        new Map(Object.entries(z.looseObject({}).parse(JSON.parse(row)))),
-      ),
+    nameOf(table, row) {
+      // which keeps all digits of a number
+      const values = file.prepare("select key, value from json_each(?)").raw().safeIntegers();
+      return nameOfRow(table, keysOf(file, table), new Map(entriesSchema.parse(values.all(row))));
+    },
     expectNoOrphans() {
-      const [first] = file.prepare("select * from pragma_foreign_key_check limit 1").all();
+      const orphans = file.prepare("select * from pragma_foreign_key_check limit 1");
+      const first = orphans.safeIntegers().get();
       if (first === undefined) return;
       const { table, rowid, parent } = orphanSchema.parse(first);
       throw new RowProblem(
