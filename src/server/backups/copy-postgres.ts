@@ -33,6 +33,17 @@ const countersQuery = `select row_to_json(counter)::text as row from (
   from information_schema.columns
   where table_schema = current_schema() and is_identity = 'YES') counter`;
 
+/** Throws where a part couldn't be called by its table. @throws StartError */
+function expectNamable(tables: readonly string[]): void {
+  const other = tables.find(
+    (table) => tableOfPart(partName(1, table)) === undefined || table === countersTable,
+  );
+  if (other !== undefined)
+    throw new StartError(
+      `The database at DATABASE_URL has a table that Vitrine didn’t make (${other}), and a backup can’t have one of that name: move it to another database.`,
+    );
+}
+
 /** Texts of rows as lists in JSON of some megabytes each. */
 async function* partsOf(rows: AsyncIterable<string>): AsyncGenerator<Buffer, void> {
   let part: string[] = [];
@@ -66,6 +77,7 @@ async function copyRows(client: pg.Client, add: AddFile): Promise<Omit<CopiedDat
     throw new StartError(
       "The database at DATABASE_URL has no tables yet: start the server once with npm start.",
     );
+  expectNamable(tables);
   const steps = await names("select name from migrations order by name");
   const queries = new Map(
     tables.map((table) => [

@@ -4,6 +4,7 @@ import type { Schema } from "../db/schema.ts";
 import { letGoOfClaims } from "../jobs/free-claims.ts";
 import { StartError } from "../start-error.ts";
 import { loadRows, setCounters } from "./load-postgres.ts";
+import { foreignTable, missingTable } from "./other-tables.ts";
 import { type TableColumn, tablesOfPostgres } from "./postgres-tables.ts";
 import { RowProblem, type SqliteRows, openSqliteRows } from "./sqlite-rows.ts";
 
@@ -24,15 +25,9 @@ function expectSameTables(
   );
   const theirs = listed(there);
   const foreign = theirs.find((name) => !ours.includes(name));
-  if (foreign !== undefined)
-    throw new StartError(
-      `The database of the backup has something that Vitrine didn’t make (${foreign}), and nothing is left behind: take it out of the SQLite installation, then make another backup.`,
-    );
+  if (foreign !== undefined) throw foreignTable(foreign, "SQLite");
   const missing = ours.find((name) => !theirs.includes(name));
-  if (missing !== undefined)
-    throw new StartError(
-      `The database of the backup isn’t whole (${missing} is missing): use another backup.`,
-    );
+  if (missing !== undefined) throw missingTable(missing);
 }
 
 /** Whether a PostgreSQL refuses values, not the whole of what it was asked. */

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { type Transaction, sql } from "kysely";
 import { columnTypes } from "../db/columns.ts";
 import type { Database } from "../db/database.ts";
-import { migrations } from "../db/migrations/list.ts";
 import type { Schema } from "../db/schema.ts";
 import { StartError } from "../start-error.ts";
 import { type Counter, countersOf } from "./counters.ts";
 import { countersTable, tableOfPart } from "./copy-postgres.ts";
+import { makeTables } from "./make-tables.ts";
+import { foreignTable } from "./other-tables.ts";
+import { tablesOfPostgres } from "./postgres-tables.ts";
 
 /** Throws where a database has anything in it. @throws StartError */
 export async function expectEmptyPostgres({ db }: Database): Promise<void> {
@@ -63,10 +65,13 @@ export async function setCounters(
       );
 }
 
-/** Fills tables with the parts of a backup of a PostgreSQL. */
+/** Fills tables with the parts of a backup of a PostgreSQL. @throws StartError */
 export async function loadParts(transaction: Transaction<Schema>, folder: string): Promise<void> {
+  const tables = await tablesOfPostgres(transaction);
   for (const name of (await readdir(folder)).toSorted()) {
     const table = tableOfPart(`database/${name}`);
+    if (table !== undefined && table !== countersTable && !tables.has(table))
+      throw foreignTable(table, "PostgreSQL");
     const json = await readFile(join(folder, name), "utf8");
     if (table === countersTable) await setCounters(transaction, countersOf(json));
     else if (table !== undefined) await loadRows(transaction, table, json);
@@ -91,13 +96,7 @@ export async function loadPostgres(
   { steps, fill, beforeCommit }: LoadWork,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await sql`create table migrations (name text primary key, "doneAt" text not null)`.execute(
-      transaction,
-    );
-    // a backup has them by name, which isn't the order in which they were done
-    for (const [name, step] of Object.entries(migrations))
-      if (steps.includes(name))
-        await step(transaction, columnTypes("postgres"), { checkSites: async () => [] });
+    await makeTables(transaction, steps, columnTypes("postgres"));
     const references = await untie(transaction);
     await fill(transaction);
     for (const { home, name, definition } of references)

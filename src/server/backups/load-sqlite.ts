@@ -3,12 +3,13 @@ import { join } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import { z } from "zod";
-import { type ColumnTypes, columnTypes } from "../db/columns.ts";
-import { migrations } from "../db/migrations/list.ts";
+import { columnTypes } from "../db/columns.ts";
 import type { Schema } from "../db/schema.ts";
 import { sqliteName } from "../db/sqlite-file.ts";
 import { countersOf } from "./counters.ts";
 import { countersTable, tableOfPart } from "./copy-postgres.ts";
+import { makeTables } from "./make-tables.ts";
+import { foreignTable, missingTable } from "./other-tables.ts";
 import { quoted } from "./sqlite-rows.ts";
 
 const columnSchema = z.object({ name: z.string(), type: z.string() });
@@ -19,24 +20,8 @@ const columnsOf = (file: SqliteFile.Database, table: string) =>
     .array(columnSchema)
     .parse(file.prepare("select name, type from pragma_table_info(?)").all(table));
 
-async function makeTables(
-  file: SqliteFile.Database,
-  steps: readonly string[],
-  types: ColumnTypes,
-): Promise<void> {
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
-  file.exec(`create table migrations (name text primary key, "doneAt" text not null)`);
-  // a backup has them by name, which isn't the order in which they were done
-  for (const [name, step] of Object.entries(migrations))
-    if (steps.includes(name)) await step(db, types, { checkSites: async () => [] });
-}
-
-/** A database of the same tables that says which columns are times, which SQLite itself calls texts. */
-async function typedTables(steps: readonly string[]): Promise<SqliteFile.Database> {
-  const typed = new SqliteFile(":memory:");
-  await makeTables(typed, steps, { ...columnTypes("sqlite"), date: "timestamptz" });
-  return typed;
-}
+const queriesOf = (database: SqliteFile.Database) =>
+  new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
 
 /** A column's value of a row, as SQLite keeps it: truths are 0 and 1 then, and times what the program writes. */
 function valueOf({ name, type }: Column): string {
@@ -56,8 +41,11 @@ function loadPart(
     .pluck()
     .all(json);
   const names = columns.map(({ name }) => name);
-  if (found.map(String).toSorted().join() !== names.toSorted().join())
-    throw new Error(`${table} has other columns than its steps make.`);
+  if (names.length === 0) throw foreignTable(table, "PostgreSQL");
+  const foreign = found.map(String).find((name) => !names.includes(name));
+  if (foreign !== undefined) throw foreignTable(`${table}.${foreign}`, "PostgreSQL");
+  const missing = names.find((name) => !found.includes(name));
+  if (missing !== undefined) throw missingTable(`${table}.${missing}`);
   file
     .prepare(
       `insert into ${quoted(table)} (${names.map(quoted).join(", ")})
@@ -75,7 +63,10 @@ function setCounters(file: SqliteFile.Database, json: string): void {
   }
 }
 
-/** Makes a SQLite in a folder out of the parts of a backup of a PostgreSQL (decision 1145). */
+/**
+ * Makes a SQLite in a folder out of the parts of a backup of a PostgreSQL (decision 1145). A table without a part had no
+ * rows. @throws StartError
+ */
 export async function loadSqlite(
   into: string,
   { folder, steps }: { folder: string; steps: readonly string[] },
@@ -84,12 +75,14 @@ export async function loadSqlite(
   // SQLite would make it for everybody to read
   await (await open(path, "wx", 0o600)).close();
   const file = new SqliteFile(path);
-  const typed = await typedTables(steps);
+  // of the same tables, and says which columns are times, which SQLite itself calls texts
+  const typed = new SqliteFile(":memory:");
   try {
+    await makeTables(queriesOf(typed), steps, { ...columnTypes("sqlite"), date: "timestamptz" });
     file.pragma("synchronous = FULL");
     file.pragma("foreign_keys = OFF");
     file.exec("begin");
-    await makeTables(file, steps, columnTypes("sqlite"));
+    await makeTables(queriesOf(file), steps, columnTypes("sqlite"));
     for (const name of (await readdir(folder)).toSorted()) {
       const table = tableOfPart(`database/${name}`);
       const json = await readFile(join(folder, name), "utf8");

@@ -396,6 +396,68 @@ test("BACKUP-464: a SQLite that lacks a table of its steps is refused", async ()
   await expectNothing(place);
 });
 
+/** A backup of a PostgreSQL that somebody has changed. */
+async function changedPostgres(statement: string): Promise<string> {
+  const { dataDir, databaseUrl, database } = await emptyPlace();
+  await migrate(database);
+  await sql.raw(statement).execute(database.db);
+  return backUp(dataDir, databaseUrl);
+}
+
+test.each([
+  ["a table", "create table notes as select 1 as n", "didn’t make (notes)"],
+  [
+    "a column",
+    `alter table settings add column note text; insert into settings values ('a', 'b', 'c')`,
+    "didn’t make (settings.note)",
+  ],
+  [
+    "a lack",
+    `alter table settings drop column value; insert into settings values ('a')`,
+    "isn’t whole (settings.value is missing)",
+  ],
+])(
+  "BACKUP-464: %s of somebody else in a PostgreSQL is refused by SQLite",
+  async (_, statement, words) => {
+    const path = await changedPostgres(statement);
+    const dataDir = await temporaryFolder();
+    const message = await refusal(restoreBackup({ path, dataDir, databaseUrl: undefined }));
+    expect(message).toContain(words);
+    expect(await readdir(dataDir)).toEqual([]);
+  },
+);
+
+test("BACKUP-464: a table of somebody else in a PostgreSQL is refused by PostgreSQL", async () => {
+  const path = await changedPostgres("create table notes as select 1 as n");
+  const place = await emptyPlace();
+  const message = await refusal(restoreBackup({ path, ...place }));
+  expect(message).toContain("didn’t make (notes)");
+  expect(message).toContain("out of the PostgreSQL installation");
+  await expectNothing(place);
+});
+
+test.each(["my-table", "заметки", "counters"])(
+  "BACKUP-464: no backup is made of a PostgreSQL with a table that it couldn’t name (%s)",
+  async (name) => {
+    expect(await refusal(changedPostgres(`create table "${name}" (n int)`))).toContain(
+      `didn’t make (${name})`,
+    );
+  },
+);
+
+test("BACKUP-08: a full disk of PostgreSQL isn’t told as that of DATA_DIR", async () => {
+  const path = await backUp(await sqliteFolder());
+  const { database, ...place } = await emptyPlace();
+  await sql
+    .raw(
+      `create function no_room() returns event_trigger language plpgsql as $$
+        begin raise exception 'no space left' using errcode = '53100'; end $$;
+      create event trigger full_disk on ddl_command_end execute function no_room()`,
+    )
+    .execute(database.db);
+  await expect(restoreBackup({ path, ...place })).rejects.toThrow(/^no space left$/);
+});
+
 test("BACKUP-04: a backup of SQLite that is cut off is refused before anything of it is in PostgreSQL", async () => {
   const path = await backUp(await sqliteFolder());
   await truncate(path, (await stat(path)).size - 2_000);

@@ -113,6 +113,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupSumm
   }
 }
 
+/** Whether it is the disk of the folder that is full, and not that of a PostgreSQL or a store. */
+function isFolderFull(error: unknown): boolean {
+  if (errorCodeOf(error) !== "storage-full") return false;
+  for (let one = error; one instanceof Error; one = one.cause)
+    if ("code" in one && /^(?:ENOSPC|EDQUOT|SQLITE_FULL)$/.test(String(one.code))) return true;
+  return false;
+}
+
 async function fill(
   { path, beside, dataDir, storageUrl, onProgress, onRows }: RestoreOptions,
   database: Database | undefined,
@@ -149,6 +157,6 @@ async function fill(
     return summary;
   } catch (error) {
     await clear(dataDir);
-    throw errorCodeOf(error) === "storage-full" ? noRoom(dataDir, error) : error;
+    throw isFolderFull(error) ? noRoom(dataDir, error) : error;
   }
 }
