@@ -7,6 +7,8 @@ import { createPostgresDatabase } from "./postgres.ts";
 /** A real PostgreSQL database whose connection can be cut and mended. */
 export interface CutDatabase {
   url: string;
+  /** Lets what has these words reach the database, and cuts the connection with the answer. */
+  loseAnswerTo(words: string): void;
   /** From now on nobody listens there. */
   cut(): Promise<void>;
   mend(): Promise<void>;
@@ -22,6 +24,7 @@ export async function createCutDatabase(): Promise<CutDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-cut-"));
   const sockets = new Set<Socket>();
   let server: Server | undefined;
+  let lost: string | undefined;
 
   function pass(socket: Socket): void {
     const other = connect(join(behind, socketName));
@@ -38,6 +41,14 @@ export async function createCutDatabase(): Promise<CutDatabase> {
         });
       one.pipe(two);
     }
+    socket.on("data", (sent: Buffer) => {
+      if (lost === undefined || !sent.includes(lost)) return;
+      lost = undefined;
+      other
+        .unpipe(socket)
+        .once("data", () => socket.destroy())
+        .resume();
+    });
   }
 
   async function mend(): Promise<void> {
@@ -58,6 +69,9 @@ export async function createCutDatabase(): Promise<CutDatabase> {
   through.searchParams.set("host", folder);
   return {
     url: through.href,
+    loseAnswerTo(words) {
+      lost = words;
+    },
     cut,
     mend,
     async drop() {

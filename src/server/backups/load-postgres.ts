@@ -11,13 +11,18 @@ import { makeTables } from "./make-tables.ts";
 import { foreignTable } from "./other-tables.ts";
 import { tablesOfPostgres } from "./postgres-tables.ts";
 
-/** Throws where a database has anything in it. @throws StartError */
-export async function expectEmptyPostgres({ db }: Database): Promise<void> {
+/** Whether a database has any table. */
+export async function hasTables({ db }: Database): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = current_schema() limit 1`.execute(
     db,
   );
-  if (rows.length > 0)
+  return rows.length > 0;
+}
+
+/** Throws where a database has anything in it. @throws StartError */
+export async function expectEmptyPostgres(database: Database): Promise<void> {
+  if (await hasTables(database))
     throw new StartError(
       "The database at DATABASE_URL has tables already, and nothing is overwritten: make an empty one and set DATABASE_URL to it.",
     );
@@ -32,10 +37,9 @@ interface Reference {
 /** Takes away what ties tables to each other, and answers how it is put back. */
 async function untie(transaction: Transaction<Schema>): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
-    select conrelid::regclass::text as home, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(
-    transaction,
-  );
+    select conrelid::regclass::text as home, quote_ident(conname) as name, pg_get_constraintdef(pg_constraint.oid) as definition
+    from pg_constraint join pg_namespace on pg_namespace.oid = connamespace
+    where contype = 'f' and nspname = current_schema()`.execute(transaction);
   for (const { home, name } of rows)
     await sql`alter table ${sql.raw(home)} drop constraint ${sql.raw(name)}`.execute(transaction);
   return rows;

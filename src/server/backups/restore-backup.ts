@@ -13,7 +13,7 @@ import { openStorage } from "../storage/open-storage.ts";
 import { syncFolder } from "../storage/sync-folder.ts";
 import { expectKnownSteps } from "./known-steps.ts";
 import { loadFromSqlite } from "./load-from-sqlite.ts";
-import { expectEmptyPostgres, loadParts, loadPostgres } from "./load-postgres.ts";
+import { expectEmptyPostgres, hasTables, loadParts, loadPostgres } from "./load-postgres.ts";
 import { loadSqlite } from "./load-sqlite.ts";
 import { readBackup } from "./read-backup.ts";
 import type { SharedContents } from "./shared-contents.ts";
@@ -137,16 +137,23 @@ async function fill(
     expectKnownSteps(summary.migrations, basename(path));
     const { dialect, migrations: steps } = summary;
     const folder = join(into, "database");
-    if (database)
+    if (database) {
+      let isSettled = false;
       await loadPostgres(database, {
         steps,
         fill: (transaction) =>
           dialect === "postgres"
             ? loadParts(transaction, folder)
             : loadFromSqlite(transaction, join(into, sqliteName), onRows),
-        beforeCommit: () => settle(dataDir, restored),
+        async beforeCommit() {
+          await settle(dataDir, restored);
+          isSettled = true;
+        },
+      }).catch(async (error: unknown) => {
+        // where the connection was lost with the answer, another one tells whether all of it is there
+        if (!isSettled || !(await hasTables(database))) throw error;
       });
-    else {
+    } else {
       if (dialect === "postgres") await loadSqlite(into, { folder, steps });
       // nothing would remove rows that are left there
       await rm(folder, { recursive: true, force: true });
