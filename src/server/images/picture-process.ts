@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { forkBounded, watchMemory, watchProcessor } from "./bounded-memory.ts";
 import { PictureProblem } from "./picture-problem.ts";
@@ -53,6 +54,24 @@ interface Current {
   readonly reject: (error: unknown) => void;
 }
 
+/** Ends what takes more than it may, and says why. Answers how to stop watching. */
+function watchTask(
+  child: ChildProcess,
+  { milliseconds, processorMs, bytes }: TaskBounds,
+  end: (error: unknown) => void,
+): () => void {
+  const starved = () => end(new Starved("The machine has too much else to do"));
+  const tooLong = () => end(new OutOfTime("The task takes longer than it may"));
+  const tooMuch = () => end(new PictureProblem("too-slow"));
+  const timer = setTimeout(starved, milliseconds);
+  const stops = [
+    () => clearTimeout(timer),
+    watchMemory(child, bytes, tooMuch),
+    watchProcessor(child, processorMs, tooLong),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
 export function startPictureProcess(): PictureProcess {
   const child = forkBounded(fileURLToPath(new URL(workerFile, import.meta.url)), hardBound);
   let isAlive = true;
@@ -102,22 +121,14 @@ export function startPictureProcess(): PictureProcess {
     get isAlive() {
       return isAlive;
     },
-    async run(task, { milliseconds, processorMs, bytes }, signal) {
+    async run(task, bounds, signal) {
       signal.throwIfAborted();
       clearTimeout(idle);
       child.ref();
       child.channel?.ref();
-      const tooMuch = () => end(new PictureProblem("too-slow"));
-      const tooLong = () => end(new OutOfTime("The task takes longer than it may"));
-      const starved = () => end(new Starved("The machine has too much else to do"));
-      const stops: (() => void)[] = [];
+      let stop = (): void => undefined;
       const begin = (): void => {
-        const timer = setTimeout(starved, milliseconds);
-        stops.push(
-          () => clearTimeout(timer),
-          watchMemory(child, bytes, tooMuch),
-          watchProcessor(child, processorMs, tooLong),
-        );
+        stop = watchTask(child, bounds, end);
       };
       const left = () => end(signal.reason);
       signal.addEventListener("abort", left);
@@ -128,7 +139,7 @@ export function startPictureProcess(): PictureProcess {
           child.send(task, (error) => error && end(error));
         });
       } finally {
-        for (const stop of stops) stop();
+        stop();
         signal.removeEventListener("abort", left);
         rest();
       }
