@@ -63,36 +63,6 @@ test("SECT-13: Feature15_2 is narrower with two or four blocks", async ({ page }
   expect([three, five, six].every((width) => width > 1100)).toBe(true);
 });
 
-test("SECT-422: the counts of a row of Feature15_2 stand on one line, also above words without a name", async ({
-  page,
-}) => {
-  const { api, product } = shared();
-  const site = await createSite(api, { templates: ["Feature15_2"] });
-  const target = { page: site.page, section: sectionId("Feature15_2") };
-  interface Block {
-    readonly id: string;
-    readonly paragraph: { readonly en: { readonly text: string } };
-  }
-  const { pages } = await api.call<{
-    pages: { sections: { fields: { features?: Block[] } }[] }[];
-  }>("GET", `sites/${site.id}/document`);
-  const [block] = pages[0]?.sections.at(-1)?.fields.features ?? [];
-  const path = ["features", block?.id, "paragraph"];
-  const was = block?.paragraph.en.text;
-  const words = { language: "en", text: "Rye\nBaked daily\nKeeps five days", was };
-  await api.operate(site.id, [{ name: "text.set", args: { target, path, ...words } }]);
-  await api.publish(site.id);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(product.siteAddress(site.slug));
-  const feet = await page
-    .getByText(/^×[123]$/)
-    .evaluateAll((counts) =>
-      counts.map((count) => Math.round(count.getBoundingClientRect().bottom)),
-    );
-  expect(feet).toHaveLength(3);
-  expect(new Set(feet).size).toBe(1);
-});
-
 test("SECT-24: of an odd count of figures the last fills a row of small windows, its words beside its number", async ({
   page,
 }) => {
