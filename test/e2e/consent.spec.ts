@@ -439,29 +439,45 @@ test.describe("the banner", () => {
     expect(strangers.asked()).toEqual(nothing);
   });
 
+  /**
+   * Visits an address where the scripts that keep a choice don't come, refuses there, and visits it anew with them. Answers
+   * what is asked of strangers then.
+   */
+  async function refuseWithoutScripts(
+    page: Page,
+    address: string,
+    ask = async (): Promise<void> => undefined,
+  ): Promise<readonly string[]> {
+    const screen = new ConsentScreen(page);
+    await page.route(/islands\/decide-/, (route) => route.abort());
+    await page.goto(address);
+    await ask();
+    await screen.decline.click();
+    await expect(screen.banner).toBeHidden();
+    await page.unrouteAll();
+    const strangers = await standInForStrangers(page.context());
+    await page.reload();
+    await moveMouse(page);
+    await settle(page);
+    return strangers.asked();
+  }
+
   test("RES-312: what was allowed is taken back also where the scripts that keep a choice don't come", async ({
     page,
     context,
     noise,
   }) => {
     noise.expect(/ERR_FAILED|Failed to load resource/);
-    const strangers = await standInForStrangers(context);
+    await standInForStrangers(context);
     const address = addressOf(await siteWith("gdpr"));
     await page.goto(address);
     const screen = new ConsentScreen(page);
     await screen.reloadedBy(() => screen.accept.click());
     await expect(screen.banner).toBeHidden();
-    await page.route(/islands\/decide-/, (route) => route.abort());
-    await page.reload();
-    await page.locator("footer [data-consent=settings]").click();
-    await screen.decline.click();
-    await expect(screen.banner).toBeHidden();
-    await page.unrouteAll();
-    strangers.forget();
-    await page.reload();
-    await moveMouse(page);
-    await settle(page);
-    expect(strangers.asked()).toEqual(nothing);
+    const asked = await refuseWithoutScripts(page, address, () =>
+      page.locator("footer [data-consent=settings]").click(),
+    );
+    expect(asked).toEqual(nothing);
   });
 
   test("RES-312: a first refusal holds, and is asked for again, where the scripts that keep a choice don't come", async ({
@@ -470,19 +486,10 @@ test.describe("the banner", () => {
     noise,
   }) => {
     noise.expect(/ERR_FAILED|Failed to load resource/);
-    const strangers = await standInForStrangers(context);
-    const screen = new ConsentScreen(page);
-    await page.route(/islands\/decide-/, (route) => route.abort());
-    await page.goto(addressOf(await siteWith("simple")));
-    await screen.decline.click();
-    await expect(screen.banner).toBeHidden();
-    await page.unrouteAll();
-    strangers.forget();
-    await page.reload();
-    await expect(screen.banner).toBeVisible();
-    await moveMouse(page);
-    await settle(page);
-    expect(strangers.asked()).toEqual(nothing);
+    await standInForStrangers(context);
+    const asked = await refuseWithoutScripts(page, addressOf(await siteWith("simple")));
+    await expect(new ConsentScreen(page).banner).toBeVisible();
+    expect(asked).toEqual(nothing);
   });
 
   test("a record that can't be sent is sent by the next page", async ({ page, context, noise }) => {

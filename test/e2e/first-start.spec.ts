@@ -21,7 +21,7 @@ test("I1, I2, I6: from the first start to a change that visitors see, and back",
 }) => {
   noise.expect(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_(REFUSED|RESET)/);
   // the editor asks again while the server starts: sites are there before the database is
-  noise.expect(/status of 503 .*\/(events\?|changes\/none|sites\/\d+\))/);
+  noise.expect(/status of 503 .*\/(events\?|changes\/none|sites\/\d+(\)|\/plans\)|\/weight\?))/);
   const shop = product.siteAddress();
   const editor = new EditorScreen(page);
   const before = await fetchSite(shop);

@@ -16,6 +16,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type TestDatabase, describeDatabases } from "../../../test/databases.ts";
+import { refusal } from "../../../test/refusal.ts";
 import { trySmallDisk } from "../../../test/small-disk.ts";
 import { migrate } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/list.ts";
@@ -97,15 +98,6 @@ async function filesBelow(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .toSorted();
-}
-
-async function refusal(work: Promise<unknown>): Promise<string> {
-  const error: unknown = await work.then(
-    () => expect.unreachable("it was not refused"),
-    (reason: unknown) => reason,
-  );
-  expect(error).toHaveProperty("name", "StartError");
-  return error instanceof Error ? error.message : "";
 }
 
 describeDatabases("a backup", (open, dialect) => {

@@ -6,7 +6,9 @@ import SqliteFile from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
+import { createCutDatabase } from "../../../test/cut-database.ts";
 import { createPostgresDatabase } from "../../../test/postgres.ts";
+import { refusal } from "../../../test/refusal.ts";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/list.ts";
@@ -159,13 +161,14 @@ function wordsOfPostgres({ db }: Database, tables: ReadonlyMap<string, readonly 
   );
 }
 
-async function refusal(work: Promise<unknown>): Promise<string> {
-  const error: unknown = await work.then(
-    () => expect.unreachable("it was not refused"),
-    (reason: unknown) => reason,
-  );
-  expect(error).toHaveProperty("name", "StartError");
-  return error instanceof Error ? error.message : "";
+/** A SQLite with rows in every table and column, and what they are. */
+async function filledFolder() {
+  const { database } = await emptyPlace();
+  await migrate(database);
+  const tables = await tablesOf(database);
+  const dataDir = await sqliteFolder();
+  change(dataDir, (file) => fillAll(file, tables));
+  return { dataDir, tables, before: await wordsOfSqlite(dataDir, tables) };
 }
 
 async function expectNothing({ dataDir, database }: Place): Promise<void> {
@@ -174,12 +177,7 @@ async function expectNothing({ dataDir, database }: Place): Promise<void> {
 }
 
 test("BACKUP-460: of SQLite has every table and column, value for value, in PostgreSQL, and numbers go on", async () => {
-  const made = await emptyPlace();
-  await migrate(made.database);
-  const tables = await tablesOf(made.database);
-  const dataDir = await sqliteFolder();
-  change(dataDir, (file) => fillAll(file, tables));
-  const before = await wordsOfSqlite(dataDir, tables);
+  const { dataDir, tables, before } = await filledFolder();
   expect(Object.values(before).filter((rows) => rows.length < 2)).toEqual([]);
 
   const place = await emptyPlace();
@@ -206,12 +204,7 @@ test("BACKUP-460: of SQLite has every table and column, value for value, in Post
 });
 
 test("BACKUP-467: of PostgreSQL has every table and column, value for value, in SQLite, and numbers go on", async () => {
-  const made = await emptyPlace();
-  await migrate(made.database);
-  const tables = await tablesOf(made.database);
-  const dataDir = await sqliteFolder();
-  change(dataDir, (file) => fillAll(file, tables));
-  const before = await wordsOfSqlite(dataDir, tables);
+  const { dataDir, tables, before } = await filledFolder();
   const moved = await emptyPlace();
   await restoreBackup({ path: await backUp(dataDir), ...moved });
 
@@ -475,4 +468,17 @@ test("BACKUP-02: a PostgreSQL that has a table is not written to by a backup of 
   );
   expect([...(await tablesOf(place.database)).keys()]).toEqual(["mine"]);
   expect(existsSync(join(place.dataDir, "restoring"))).toBe(false);
+});
+
+test("BACKUP-468: a restore whose last answer is lost is whole, with its files", async () => {
+  const path = await backUp(await sqliteFolder());
+  const place = await createCutDatabase();
+  onTestFinished(() => place.drop());
+  place.loseAnswerTo("commit\0");
+  const dataDir = await temporaryFolder();
+  await restoreBackup({ path, dataDir, databaseUrl: place.url });
+  expect(await readdir(dataDir)).not.toContain("restoring");
+  const database = await openDatabase({ dataDir, databaseUrl: place.url });
+  onTestFinished(() => database.close());
+  expect((await tablesOf(database)).size).toBeGreaterThan(0);
 });
