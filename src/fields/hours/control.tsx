@@ -35,11 +35,6 @@ export function HoursControl({
         }
       />
       <p className="hint">{t(value === null ? hint : "hours.ownHint")}</p>
-      {value === null ? (
-        <HoursEditor value={ofSite} onChange={tools.setSiteHours} />
-      ) : (
-        <HoursEditor value={value} onChange={onChange} />
-      )}
       {value === null && !tools.siteHours && (
         <button
           type="button"
@@ -48,6 +43,11 @@ export function HoursControl({
         >
           {t("hours.useUsual")}
         </button>
+      )}
+      {value === null ? (
+        <HoursEditor value={ofSite} onChange={tools.setSiteHours} />
+      ) : (
+        <HoursEditor value={value} onChange={onChange} />
       )}
     </section>
   );
