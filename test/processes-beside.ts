@@ -23,10 +23,19 @@ export function filesOpenOf(pid: number): string[] {
   }
 }
 
+/** Whether a process runs the program that hosts: between its fork and that it is a copy of the main one, with its socket. */
+function isHosting(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("hosting-process");
+  } catch {
+    return false; // it has ended meanwhile
+  }
+}
+
 /** The processes that host beside a main one and answer the visitors of its port. */
 export function processesBeside(main: number, port: string): number[] {
   const socket = socketOf(port);
-  return childrenOf(main).filter((pid) => filesOpenOf(pid).includes(socket));
+  return childrenOf(main).filter((pid) => isHosting(pid) && filesOpenOf(pid).includes(socket));
 }
 
 /** What is answered while a process stands still: those beside it answer. */
