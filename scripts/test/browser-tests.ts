@@ -34,7 +34,8 @@ export async function runBrowserTests(env: NodeJS.ProcessEnv): Promise<Counts> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const counts = countsOf(readReport(file, reportSchema), result.isPassed);
-  const summary = `${counts.passed} passed, ${counts.failed} failed (${result.seconds.toFixed(0)} s)`;
+  const { passed, failed, skipped } = counts;
+  const summary = `${passed} passed, ${failed} failed, ${skipped} skipped (${result.seconds.toFixed(0)} s)`;
   console.log(`${counts.failed === 0 ? "✓" : "✗"} end-to-end tests: ${summary}`);
   if (counts.failed > 0) console.log(result.output.trim());
   return counts;

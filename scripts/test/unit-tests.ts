@@ -21,12 +21,17 @@ export async function runUnitTests(env: NodeJS.ProcessEnv): Promise<Counts> {
     "--passWithNoTests",
     "--reporter=dot",
     "--reporter=json",
+    "--reporter=./scripts/test/end-in-time.ts",
     `--outputFile.json=${file}`,
   ];
   const result = await run("vitest", args, env);
-  const counts = countsOf(readReport(file, reportSchema), result.isPassed);
+  const report = readReport(file, reportSchema);
+  const counts = countsOf(report, result.isPassed);
   const summary = `${counts.passed} passed, ${counts.failed} failed (${result.seconds.toFixed(0)} s)`;
   console.log(`${counts.failed === 0 ? "✓" : "✗"} unit tests and scenarios: ${summary}`);
+  const late = report?.testResults.filter(({ assertionResults }) => assertionResults.length === 0);
+  if (late?.length)
+    console.log(`  ${late.length} of their ${report?.testResults.length} files weren’t begun`);
   if (counts.failed > 0) console.log(result.output.trim());
   printWeights();
   return counts;

@@ -1,0 +1,13 @@
+/** The moment from which a run begins no more tests, in milliseconds since 1970. */
+const endVariable = "VITRINE_TESTS_END";
+
+/** What makes tests that are run with it end by a moment, in milliseconds since 1970. */
+export const endingBy = (moment: number): NodeJS.ProcessEnv => ({ [endVariable]: String(moment) });
+
+/** Milliseconds until no more tests are begun; infinite where a run has all the time it needs. */
+export function timeLeft(): number {
+  const moment = process.env[endVariable];
+  return moment === undefined ? Infinity : Number(moment) - Date.now();
+}
+
+export const isTimeUp = () => timeLeft() <= 0;
