@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { type Transaction, sql } from "kysely";
 import { columnTypes } from "../db/columns.ts";
 import type { Database } from "../db/database.ts";
+import { expectFitPostgres } from "../db/fit-postgres.ts";
+import { hasTables } from "../db/has-tables.ts";
 import type { Schema } from "../db/schema.ts";
 import { StartError } from "../start-error.ts";
 import { type Counter, countersOf } from "./counters.ts";
@@ -11,21 +13,13 @@ import { makeTables } from "./make-tables.ts";
 import { foreignTable } from "./other-tables.ts";
 import { tablesOfPostgres } from "./postgres-tables.ts";
 
-/** Whether a database has any table. */
-export async function hasTables({ db }: Database): Promise<boolean> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = current_schema() limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
-/** Throws where a database has anything in it. @throws StartError */
+/** Throws where a database has anything in it, or can't have what is to come. @throws StartError */
 export async function expectEmptyPostgres(database: Database): Promise<void> {
   if (await hasTables(database))
     throw new StartError(
       "The database at DATABASE_URL has tables already, and nothing is overwritten: make an empty one and set DATABASE_URL to it.",
     );
+  await expectFitPostgres(database);
 }
 
 interface Reference {

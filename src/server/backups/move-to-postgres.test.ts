@@ -366,6 +366,12 @@ test.each([
 test.each([
   ["a table", "create table notes (text text)", "didn’t make (notes)"],
   ["a column", "alter table settings add column note text", "didn’t make (settings.note)"],
+  ["a view", "create view mine as select * from settings", "didn’t make (mine)"],
+  [
+    "a trigger",
+    "create trigger mine after insert on settings begin delete from settings; end",
+    "didn’t make (mine)",
+  ],
 ])(
   "BACKUP-464: %s of somebody else in a SQLite is refused, not left behind",
   async (_, statement, words) => {

@@ -124,7 +124,7 @@ export function openSqliteRows(path: string): SqliteRows {
     tables() {
       const names = file
         .prepare(
-          `select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'`,
+          `select name from sqlite_schema where type in ('table', 'view', 'trigger') and name not like 'sqlite\\_%' escape '\\'`,
         )
         .all();
       return new Map(

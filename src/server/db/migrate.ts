@@ -2,6 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { type Kysely, type Transaction, sql } from "kysely";
 import { columnTypes } from "./columns.ts";
 import type { Database } from "./database.ts";
+import { expectFitPostgres } from "./fit-postgres.ts";
+import { hasTables } from "./has-tables.ts";
 import type { CheckSites } from "./migrate-documents.ts";
 import { migrations } from "./migrations/list.ts";
 import { closingSteps, needStep, refuseOutgrown } from "./needed-step.ts";
@@ -41,7 +43,8 @@ export async function migrate(
     closing = closingSteps,
   }: MigrateOptions = {},
 ): Promise<string[]> {
-  const { db } = database;
+  const { db, dialect } = database;
+  if (dialect === "postgres" && !(await hasTables(database))) await expectFitPostgres(database);
   await inTurn(database, sleep, (transaction) =>
     sql`create table if not exists migrations (name text primary key, "doneAt" text not null)`.execute(
       transaction,

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { tmpdir } from "node:os";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { createPostgresDatabase } from "../../../test/postgres.ts";
+import { refusal } from "../../../test/refusal.ts";
+import { expectEmptyPostgres } from "../backups/load-postgres.ts";
+import type { Database } from "./database.ts";
+import { hasTables } from "./has-tables.ts";
+import { migrate } from "./migrate.ts";
+import { openDatabase } from "./open-database.ts";
+
+async function open(databaseUrl: string): Promise<Database> {
+  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** An empty database, its address, and what an administrator says there. */
+async function emptyDatabase() {
+  const { url, drop } = await createPostgresDatabase();
+  const { db } = await open(url);
+  onTestFinished(drop);
+  return { url, tell: (statement: string) => sql.raw(statement).execute(db) };
+}
+
+const unique = () => `of_${randomBytes(6).toString("hex")}`;
+
+test("MIGR-480: whoever may not make tables is told what an administrator says, which helps", async () => {
+  const { url, tell } = await emptyDatabase();
+  const user = unique();
+  await tell(`create role ${user} login`);
+  onTestFinished(async () => void (await tell(`drop owned by ${user}; drop role ${user}`)));
+  const address = new URL(url);
+  address.username = user;
+  const database = await open(String(address));
+
+  const told = await refusal(migrate(database));
+
+  const [, statement = ""] = /(ALTER DATABASE .+;)$/.exec(told) ?? [];
+  expect(told).toContain("may not make tables");
+  await tell(statement);
+  expect(await migrate(database)).not.toEqual([]);
+  await tell(`alter database ${new URL(url).pathname.slice(1)} owner to postgres`);
+});
+
+test("MIGR-480: a database that hasn’t all letters is refused before anything is in it", async () => {
+  const { url, tell } = await emptyDatabase();
+  const name = unique();
+  await tell(`create database ${name} encoding 'LATIN1' locale 'C' template template0`);
+  onTestFinished(async () => void (await tell(`drop database ${name} with (force)`)));
+  const address = new URL(url);
+  address.pathname = name;
+  const database = await open(String(address));
+
+  expect(await refusal(migrate(database))).toContain("keeps texts in LATIN1");
+  expect(await hasTables(database)).toBe(false);
+  expect(await refusal(expectEmptyPostgres(database))).toContain("keeps texts in LATIN1");
+});
+
+test("MIGR-480: a schema that isn’t there is named as what is missing", async () => {
+  const { url } = await emptyDatabase();
+  const address = new URL(url);
+  address.searchParams.set("options", "-c search_path=nowhere");
+  expect(await refusal(migrate(await open(String(address))))).toContain("has no schema");
+});
