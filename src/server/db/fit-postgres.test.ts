@@ -5,6 +5,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { createPostgresDatabase } from "../../../test/postgres.ts";
 import { refusal } from "../../../test/refusal.ts";
 import { expectEmptyPostgres } from "../backups/load-postgres.ts";
+import { problem } from "../doctor/check.ts";
+import { databaseCheck } from "../doctor/checks/database.ts";
+import { createDns } from "../domains/dns.ts";
+import { readEnv } from "../env.ts";
 import type { Database } from "./database.ts";
 import { hasTables } from "./has-tables.ts";
 import { migrate } from "./migrate.ts";
@@ -44,7 +48,7 @@ test("MIGR-480: whoever may not make tables is told what an administrator says, 
   await tell(`alter database ${new URL(url).pathname.slice(1)} owner to postgres`);
 });
 
-test("MIGR-480: a database that hasn’t all letters is refused before anything is in it", async () => {
+test("MIGR-480: a database that hasn’t all letters is refused before anything is in it, and the doctor names it", async () => {
   const { url, tell } = await emptyDatabase();
   const name = unique();
   await tell(`create database ${name} encoding 'LATIN1' locale 'C' template template0`);
@@ -56,6 +60,18 @@ test("MIGR-480: a database that hasn’t all letters is refused before anything 
   expect(await refusal(migrate(database))).toContain("keeps texts in LATIN1");
   expect(await hasTables(database)).toBe(false);
   expect(await refusal(expectEmptyPostgres(database))).toContain("keeps texts in LATIN1");
+
+  const context = {
+    env: readEnv({}),
+    database,
+    databaseError: "",
+    ask: createDns(),
+    now: Date.now,
+  };
+  const found = await databaseCheck.run(context, AbortSignal.timeout(60_000));
+  expect(found).toContainEqual(
+    problem("said", { text: expect.stringContaining("keeps texts in LATIN1") }),
+  );
 });
 
 test("MIGR-480: a schema that isn’t there is named as what is missing", async () => {

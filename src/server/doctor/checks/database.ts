@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
+import { expectFitPostgres } from "../../db/fit-postgres.ts";
 import { migrations } from "../../db/migrations/list.ts";
 import { StartError } from "../../start-error.ts";
 import { type Check, type Finding, good, problem, warning } from "../check.ts";
@@ -23,6 +24,7 @@ function schemaFinding(done: readonly string[] | undefined): Finding {
 async function soundness(database: Database): Promise<Finding> {
   try {
     await database.expectSound();
+    if (database.dialect === "postgres") await expectFitPostgres(database);
     return good(database.dialect === "sqlite" ? "databaseWhole" : "databaseAnswers");
   } catch (error) {
     if (error instanceof StartError) return problem("said", { text: error.message });
