@@ -13,7 +13,7 @@ describe("the dental practice", () => {
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/prices", "/visit"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
       "HeaderCentred Linked FeaturesGrid StepsNumbered GalleryBeforeAfter TeamCards QuestionsAccordion ActionBackdrop",
-      "PageTitle Linked PricingGroups ActionBackdrop QuestionsColumns",
+      "PageTitle Linked PricingGroups ActionBackdrop QuestionsColumns FilesList",
       "NoHeader Linked ContactMap HoursTable",
     ]);
     expect(site.footer.template).toBe("FooterClosing");

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { kindOf } from "#/fields/kinds.ts";
@@ -39,6 +40,12 @@ function linksIn(parts: readonly DocumentPart[]): (Link | null)[] {
 
 function pagesOf(links: readonly (Link | null)[]): string[] {
   return links.flatMap((link) => (link?.kind === "page" ? [link.page] : []));
+}
+
+/** Names of the files for visitors that a starter brings. */
+function filesOf(id: string): string[] {
+  const folder = new URL(`${id}/files/`, startersFolder);
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** Which of two neighbours is brighter, 256 times: the same for a picture that was scaled or compressed anew. */
@@ -91,6 +98,42 @@ describe.each(starters.map(({ id }) => id))("the starter %s", (id) => {
     const files = readdirSync(new URL(`${id}/pictures/`, startersFolder));
     expect(files.toSorted()).toEqual(pictures.map(({ file }) => file).toSorted());
   });
+
+  it("DEMO-500: brings every file that it links to, as it lists it, and links to every file it brings", () => {
+    const { files = [] } = document.site;
+    const parts = [
+      ...siteParts(document.site, templates),
+      ...document.pages.flatMap((page) => pageParts(page, templates)),
+    ];
+    const linked = linksIn(parts).flatMap((link) => (link?.kind === "file" ? link.file : []));
+    expect([...new Set(linked)].toSorted()).toEqual(files.map((file) => file.id).toSorted());
+    const brought = filesOf(id).map((name) => {
+      const bytes = readFileSync(new URL(`${id}/files/${name}`, startersFolder));
+      return [name, createHash("sha256").update(bytes).digest("hex"), bytes.length];
+    });
+    expect(brought.toSorted()).toEqual(
+      files.map(({ hash, kind, size }) => [`${hash}.${kind}`, hash, size]).toSorted(),
+    );
+  });
+});
+
+it("DEMO-501: files are PDFs of a page for each language of their starter, with their title and what language is where, and have up to 80 KB", () => {
+  const told = starters.flatMap(({ id }) => {
+    const { languages, files = [] } = readStarter(id).document.site;
+    return files.map(({ name, hash }) => {
+      const pdf = readFileSync(new URL(`${id}/files/${hash}.pdf`, startersFolder));
+      const text = pdf.toString("latin1");
+      const title = Buffer.from(`\uFEFF${name.replace(/\.pdf$/, "")}`, "utf16le").swap16();
+      expect(pdf.length).toBeLessThan(80 * 1024);
+      expect(text).toContain(`/Title <${title.toString("hex").toUpperCase()}>`);
+      expect(text).toContain("/MarkInfo <</Type /MarkInfo\n/Marked true");
+      expect(text.match(/\/Type \/Page\n/g)).toHaveLength(languages.length);
+      const spoken = new Set([...text.matchAll(/\/Lang \((\w+)\)/g)].map(([, code]) => code));
+      expect([...spoken].toSorted()).toEqual(languages.map(({ code }) => code).toSorted());
+      return id;
+    });
+  });
+  expect([...new Set(told)].toSorted()).toEqual(["linden", "yard"]);
 });
 
 const finished = starters.map(({ id }) => id).filter((id) => id !== "blank");

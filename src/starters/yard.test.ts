@@ -14,7 +14,7 @@ describe("the school", () => {
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
       "HeaderIllustration AboutMission StepsCards TeamCircles GalleryBeforeAfter PostsCards PayDonate",
       "PageTitleCentred FeaturesAlternating TextQuote ActionBand",
-      "PageTitleBeside TimetableWeek EventsList Contact14 QuestionsAccordion",
+      "PageTitleBeside TimetableWeek EventsList Contact14 QuestionsAccordion FilesList",
     ]);
     expect(site.footer.template).toBe("FooterMapForm");
   });

@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { type World, createWorld } from "../../../test/world.ts";
+import { readStarter } from "../../../test/fixtures/starter.ts";
+import { fileAddress } from "#/site/file-address.ts";
 import { newItem } from "#/site/new-fields.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { contentHash } from "../storage/storage.ts";
@@ -18,17 +20,20 @@ interface Upload {
   readonly bytes: Buffer;
 }
 
+function asOwner(url: string, payload: object) {
+  return world.app.inject({
+    method: "POST",
+    url: `/api/v1/${url}`,
+    headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie: world.cookies.owner },
+    payload,
+  });
+}
+
 /** Publishes a site that links to files. */
 async function publishWith(uploads: readonly Upload[]) {
   sites += 1;
   const authorId = world.userIds.owner;
-  const { cookies, env } = world;
-  const made = await world.app.inject({
-    method: "POST",
-    url: "/api/v1/sites",
-    headers: { host: "localhost:3000", origin: env.appOrigin, cookie: cookies.owner },
-    payload: { name: `Shop ${sites}` },
-  });
+  const made = await asOwner("sites", { name: `Shop ${sites}` });
   const siteId: number = made.json().id;
   for (const [index, upload] of uploads.entries()) {
     const id = `file${index}`;
@@ -95,4 +100,26 @@ it("FILE-06: is sent as it is read: never in memory, never compressed, and no da
   await world.storage.put(contentHash(large), large);
   streamed.mockRestore();
   expect((await visit(address)).rawPayload.equals(large)).toBe(true);
+});
+
+it("NEW-500: a site that is begun from a starter has its files, which visitors of the published site and of a copy download", async () => {
+  const { site } = readStarter("yard").document;
+  const made = (await asOwner("sites", { name: "Neighbours", starter: "yard" })).json();
+  const copy = (await asOwner(`sites/${made.id}/copies`, { name: "The same" })).json();
+  for (const { id, slug } of [made, copy]) {
+    await world.publishing.publisher.publish({
+      siteId: id,
+      authorId: world.userIds.owner,
+      note: "",
+    });
+    const visit = (url: string) =>
+      world.app.inject({ method: "GET", url, headers: { host: `${slug}.localhost:3000` } });
+    const page = (await visit("/join/")).body;
+    for (const file of site.files ?? []) {
+      expect(page).toContain(`href="${fileAddress(file)}"`);
+      const { headers, rawPayload } = await visit(fileAddress(file));
+      expect(contentHash(rawPayload)).toBe(file.hash);
+      expect(headers).toMatchObject({ "content-type": "application/pdf" });
+    }
+  }
 });

@@ -1,0 +1,127 @@
+/**
+ * Prints the files that starters bring for visitors: each sheet of `scripts/starter-files` becomes a PDF in the starter's
+ * folder `files`, by its hash, and is listed in its document. Run it when a sheet looks or reads differently; ids of
+ * starters as arguments print only theirs. The same sheet is the same file.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { fontManifestName, parseFontManifest } from "#/render/font-manifest.ts";
+import { escapeHtml } from "#/lib/escape-html.ts";
+import { codePointsOf, isInRanges } from "#/lib/unicode-range.ts";
+import { fontFamilyOf, fontPairOf } from "#/site/font-pair.ts";
+import type { FontFamilyId } from "#/site/font-pair.ts";
+import type { SiteFile } from "#/site/file.ts";
+import { isPlainObject } from "#/site/migrations/migration.ts";
+import type { PlainObject } from "#/site/migrations/migration.ts";
+import { createPalette } from "#/site/palette.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import { buildFonts } from "./fonts.ts";
+import { cutSlice } from "./fonts/cut.ts";
+import { sheets } from "./starter-files/sheets.ts";
+import type { Sheet } from "./starter-files/sheets.ts";
+import { storedStarterSchema } from "./starter-files/stored-starter.ts";
+import type { StoredStarter } from "./starter-files/stored-starter.ts";
+import { ensureChromium } from "./test/chromium.ts";
+
+const starters = path.join(import.meta.dirname, "../src/starters");
+const fonts = path.join(import.meta.dirname, "../dist/fonts");
+
+interface Face {
+  readonly family: FontFamilyId;
+  readonly weight: number;
+}
+
+/**
+ * The rules that bring a face with what it draws of some words. A file of one weight stays a font in the PDF, where one of
+ * several becomes drawings of letters, five times as large.
+ */
+async function faceOf({ family, weight }: Face, words: string): Promise<string> {
+  const manifest = parseFontManifest(readFileSync(path.join(fonts, fontManifestName), "utf8"));
+  const wanted = [...codePointsOf([words])];
+  const rules: string[] = [];
+  for (const { id, file, unicodeRange, ranges } of manifest.families[family].slices) {
+    const codePoints = wanted.filter((one) => isInRanges(one, ranges));
+    if (codePoints.length === 0) continue;
+    const slice = { id, subset: id, codePoints };
+    const bytes = await cutSlice(readFileSync(path.join(fonts, file)), slice, weight, {});
+    const source = `url(data:font/woff2;base64,${bytes.toString("base64")}) format("woff2")`;
+    const { name } = fontFamilyOf(family);
+    rules.push(
+      `@font-face{font-family:"${name}";font-weight:${weight};src:${source};unicode-range:${unicodeRange}}`,
+    );
+  }
+  return rules.join("\n");
+}
+
+/** A sheet as a document, in the colour and the faces of its starter. */
+async function documentOf({ name, pages }: Sheet, starter: StoredStarter): Promise<string> {
+  const { theme, languages } = starter.site;
+  const { heading, body, headingWeight, strongWeight } = fontPairOf(theme.fonts);
+  const { tone1, tone2, tone3, tone4, tone5 } = createPalette({ ...theme, colorMode: "LIGHT" });
+  const tones = [tone1, tone2, tone3, tone4, tone5].map((tone, at) => `--tone${at + 1}:${tone};`);
+  const look = readFileSync(path.join(import.meta.dirname, "starter-files/sheet.css"), "utf8");
+  const html = pages(starter);
+  const faces = [
+    { family: heading, weight: headingWeight },
+    { family: body, weight: 400 },
+    { family: body, weight: strongWeight },
+  ];
+  // what the style says is said beside the words
+  const rules = await Promise.all(faces.map((face) => faceOf(face, `${html}${look}\u00a0`)));
+  return `<!doctype html><html lang="${primaryLanguage(languages)}"><head><meta charset="utf-8">
+<title>${escapeHtml(path.parse(name).name)}</title><style>
+${rules.join("\n")}
+html{${tones.join("")}--brand:${theme.brand};--titles:"${fontFamilyOf(heading).name}";--text:"${fontFamilyOf(body).name}";--weight:${headingWeight};--strong:${strongWeight}}
+${look}</style></head><body>${html}</body></html>`;
+}
+
+/** When it was printed, which makes two prints of the same sheet differ. */
+const printed = /(?<=\/(?:CreationDate|ModDate) \(D:)\d{14}/g;
+
+/** A sheet as a PDF, tagged, with its title and the language of each page. */
+async function print(browser: Browser, html: string): Promise<Buffer> {
+  // a page of its own: the names of its parts count on from one document to the next
+  const page = await browser.newPage();
+  await page.setContent(html, { waitUntil: "load" });
+  await page.evaluate(async () => document.fonts.ready);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
+  await page.close();
+  return Buffer.from(pdf.toString("latin1").replace(printed, "20260101000000"), "latin1");
+}
+
+/** A stored document as it stands, but for its list of files. */
+function withFiles(stored: unknown, files: readonly SiteFile[]): PlainObject {
+  if (!isPlainObject(stored) || !isPlainObject(stored["site"]))
+    throw new Error("This isn’t a site");
+  return { ...stored, site: { ...stored["site"], files } };
+}
+
+const asked = process.argv.slice(2);
+await buildFonts({ outDir: fonts });
+const browser = await chromium.launch({ executablePath: await ensureChromium() });
+try {
+  for (const [starter, own] of Object.entries(sheets)) {
+    if (asked.length > 0 && !asked.includes(starter)) continue;
+    const site = path.join(starters, starter, "site.json");
+    const raw: unknown = JSON.parse(readFileSync(site, "utf8"));
+    const stored = storedStarterSchema.parse(raw);
+    const folder = path.join(starters, starter, "files");
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+    const files: SiteFile[] = [];
+    for (const sheet of own) {
+      const bytes = await print(browser, await documentOf(sheet, stored));
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      const { id, name } = sheet;
+      files.push({ id, name, kind: "pdf", hash, size: bytes.length, tags: [] });
+      writeFileSync(path.join(folder, `${hash}.pdf`), bytes);
+      console.log(`${starter}: ${name}, ${bytes.length} bytes`);
+    }
+    writeFileSync(site, `${JSON.stringify(withFiles(raw, files), null, 2)}\n`);
+  }
+} finally {
+  await browser.close();
+}
