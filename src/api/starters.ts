@@ -10,7 +10,7 @@ export const startersAnswerSchema = z.object({
 });
 export type StartersAnswer = z.infer<typeof startersAnswerSchema>;
 
-/** The answer of `GET starters/{id}`: the document that a new site would begin with, whose texts say `{name}` for its name and `{price:390}` for amounts, what these are elsewhere, and its pictures' files. */
+/** The answer of `GET starters/{id}`: the document that a new site would begin with, whose texts say `{name}` for its name and `{price:390}` for amounts, what these are elsewhere, and its pictures' files. Those for visitors are at `starters/{id}/files/{hash}`. */
 export const starterAnswerSchema = z.extend(siteDocumentSchema, {
   prices: z.optional(projectPricesSchema),
   /** The file of a picture is at `starters/{id}/pictures/{file}`. */

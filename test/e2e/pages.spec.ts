@@ -175,7 +175,7 @@ test("ITEM-05: a link that is written keeps the keyboard when the bar is drawn a
   await expect(written).toHaveText("Long words about nothing");
 });
 
-test("SAVED-83, SAVED-84, TREE-81, CHECK-145: a page is kept as a template and begins one on another site with its pictures; another begins as a starter’s", async ({
+test("SAVED-83, SAVED-84, TREE-81, TREE-500, CHECK-145: a page is kept as a template and begins one on another site with its pictures; another begins as a starter’s, with its files", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -216,6 +216,7 @@ test("SAVED-83, SAVED-84, TREE-81, CHECK-145: a page is kept as a template and b
   await dialog.getByRole("button", { name: "Create page" }).click();
   await expect(pages.row("Prices")).toBeVisible();
   await expect(to.canvas.frame.locator("main")).toContainText("All our prices");
+  await expect(to.canvas.frame.getByText(/PDF · \d+\sKB/i)).toHaveCount(2);
   await expect(page.getByRole("button", { name: /\d+ examples/ })).toBeVisible();
   await to.undo.click();
   await expect(pages.row("Prices")).toHaveCount(0);

@@ -1,7 +1,10 @@
 import { expect } from "vitest";
+import { readStarter } from "../fixtures/starter.ts";
 import { smallSite } from "../project-archive.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
+/** A file that the practice brings. */
+const linden = readStarter("linden").document.site.files?.[0]?.hash ?? "";
 const replacement = "/api/v1/sites/1/replacement";
 const replacing = {
   method: "POST",
@@ -258,9 +261,46 @@ export const table: ScenarioTable = {
       url: "/api/v1/starters/cafe/pictures/cafe-bread.jpg",
       expect: { status: 401, code: "not-signed-in" },
     },
+    {
+      name: "FILE-500: a file of a starter is a download",
+      method: "GET",
+      url: `/api/v1/starters/linden/files/${linden}`,
+      as: "owner",
+      expect: {
+        status: 200,
+        headers: {
+          "content-type": /^application\/pdf$/,
+          "content-disposition": /^attachment; /,
+          "x-content-type-options": /^nosniff$/,
+        },
+      },
+    },
+    {
+      name: "FILE-500: a stranger isn’t sent a starter’s files",
+      method: "GET",
+      url: `/api/v1/starters/linden/files/${linden}`,
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    ...[linden.slice(1), `${linden}.pdf`, "site.json"].map((file) => ({
+      name: `FILE-500: a name isn’t a starter’s file: ${file}`,
+      method: "GET" as const,
+      url: `/api/v1/starters/linden/files/${file}`,
+      as: "owner" as const,
+      expect: { status: 422, code: "invalid" as const },
+    })),
+    ...[`yard/files/${linden}`, `linden/files/${"0".repeat(64)}`, `nobody/files/${linden}`].map(
+      (file) => ({
+        name: `FILE-500: a starter answers for its own files only: ${file}`,
+        method: "GET" as const,
+        url: `/api/v1/starters/${file}`,
+        as: "owner" as const,
+        expect: { status: 404, code: "not-found" as const },
+      }),
+    ),
     ...[
       "/api/v1/starters/..%2Fshop",
       "/api/v1/starters/cafe/pictures/..%2Fsite.json",
+      "/api/v1/starters/linden/files/..%2Fsite.json",
       "/api/v1/starters/..%2F..%2Fserver/pictures/main.ts",
     ].map((url) => ({
       name: `a path isn’t a starter’s name: ${url}`,

@@ -29,7 +29,7 @@ interface SavedServerInput {
   readonly kind: SavedKind;
   readonly stored: readonly SavedSection[];
   /** Asked first; what it has no answer to has to do with what is saved. */
-  readonly more?: (path: string) => unknown;
+  readonly more?: (path: string, options: CallOptions) => unknown;
 }
 
 export function createSavedServer({ kind, stored, more }: SavedServerInput): SavedServer {
@@ -43,9 +43,10 @@ export function createSavedServer({ kind, stored, more }: SavedServerInput): Sav
     all = all.map((one) => (one.id === id ? { ...one, ...body } : one));
   }
 
-  async function answer(path: string, { method = "GET", body }: CallOptions): Promise<unknown> {
+  async function answer(path: string, options: CallOptions): Promise<unknown> {
+    const { method = "GET", body } = options;
     asked.push(`${method} ${path}`);
-    const other: unknown = await more?.(path);
+    const other: unknown = await more?.(path, options);
     if (other !== undefined) return other;
     const id = path.split("/")[1] ?? "";
     if (path === (kind === "page" ? "saved-sections?kind=page" : "saved-sections")) return listed();

@@ -3,12 +3,15 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type StarterAnswer, starterAnswerSchema, startersAnswerSchema } from "#/api/starters.ts";
+import { fileKindSchema, fileTypes, siteFileSchema } from "#/site/file.ts";
 import type { Templates } from "#/site/section.ts";
 import { starters } from "#/starters/registry.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { attachment } from "../http/attachment.ts";
 import type { ReadSettings } from "../installation/installation-settings.ts";
+import { readDownload } from "./project-files.ts";
 import { type ProjectSource, folderSource } from "./project-source.ts";
 import { readSite } from "./read-site.ts";
 
@@ -16,6 +19,7 @@ export const starterRouteList = [
   "GET /api/v1/starters",
   "GET /api/v1/starters/:starter",
   "GET /api/v1/starters/:starter/pictures/:file",
+  "GET /api/v1/starters/:starter/files/:hash",
 ] as const;
 
 interface StarterRoutesOptions {
@@ -30,6 +34,7 @@ interface StarterRoutesOptions {
 const account = { access: { host: "app", who: "account" } } as const;
 const starterParams = z.object({ starter: z.string().max(64) });
 const pictureParams = z.object({ starter: z.string().max(64), file: z.string().max(100) });
+const fileParams = z.object({ starter: z.string().max(64), hash: siteFileSchema.shape.hash });
 const types: Readonly<Record<string, string>> = { ".jpg": "image/jpeg", ".png": "image/png" };
 
 async function sourceOf(startersFolder: string, starter: string): Promise<ProjectSource> {
@@ -37,11 +42,47 @@ async function sourceOf(startersFolder: string, starter: string): Promise<Projec
   return folderSource(join(startersFolder, starter));
 }
 
+/** The files for visitors that starters bring, for sites that get a page of one. */
+function starterFileRoute(
+  instance: FastifyInstance,
+  { startersFolder }: Pick<StarterRoutesOptions, "startersFolder">,
+): void {
+  // bytes are sent as they are, so their type is not the schema's
+  instance.get(
+    "/api/v1/starters/:starter/files/:hash",
+    {
+      config: account,
+      schema: {
+        params: fileParams,
+        response: {
+          200: {
+            description: "The file as the starter brings it.",
+            content: { "application/pdf": { schema: z.string() } },
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { starter, hash } = fileParams.parse(request.params);
+      const source = await sourceOf(startersFolder, starter);
+      const name = [...(source.downloads ?? [])].find((one) => one.startsWith(`${hash}.`));
+      if (name === undefined) throw new AppError("not-found");
+      const kind = fileKindSchema.parse(extname(name).slice(1));
+      return reply
+        .header("content-disposition", attachment(name))
+        .header("cache-control", "private, max-age=86400")
+        .type(fileTypes[kind])
+        .send(Buffer.from(await readDownload(source, name)));
+    },
+  );
+}
+
 /** What new sites can start from, to look at before one is made. */
 export function starterRoutes(
   instance: FastifyInstance,
   { startersFolder, templates, clock, database: { db }, readSettings }: StarterRoutesOptions,
 ): void {
+  starterFileRoute(instance, { startersFolder });
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

@@ -1,6 +1,7 @@
 import { copiedFilesSchema } from "#/api/files.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { Clip } from "#/site/clip.ts";
+import type { SiteFile } from "#/site/file.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import type { Editor } from "../../session/editor.ts";
 
@@ -13,11 +14,18 @@ export interface BroughtFiles {
 
 export const noFiles: BroughtFiles = { files: new Map(), steps: [] };
 
-/** Which of these contents this site has by now: they come from a site that the account may see. */
-async function copied(editor: Editor, clip: Clip, hashes: readonly string[]): Promise<Set<string>> {
-  if (hashes.length === 0 || clip.origin !== location.origin) return new Set();
+/** Has this site get the contents of files. Answers the hashes of those that it has by then. */
+export type BringContents = (files: readonly SiteFile[]) => Promise<ReadonlySet<string>>;
+
+/** The same where they come from a site that the account may see. */
+async function copied(
+  editor: Editor,
+  clip: Clip,
+  files: readonly SiteFile[],
+): Promise<ReadonlySet<string>> {
+  if (clip.origin !== location.origin) return new Set();
   const path = `sites/${editor.site.id}/files/copies`;
-  const body = { from: clip.site, hashes };
+  const body = { from: clip.site, hashes: files.map(({ hash }) => hash) };
   try {
     const answer = await editor.call<unknown>(path, { method: "POST", body });
     return new Set(copiedFilesSchema.parse(answer));
@@ -27,11 +35,18 @@ async function copied(editor: Editor, clip: Clip, hashes: readonly string[]): Pr
   }
 }
 
-/** The files that what is pasted links to, brought along from another site. */
+interface LinkedFiles {
+  readonly clip: Clip;
+  /** Ids of those that it links to. */
+  readonly linked: ReadonlySet<string>;
+  /** From its site where it is left out. */
+  readonly bring?: BringContents | undefined;
+}
+
+/** The files that what is pasted links to, brought along from elsewhere. */
 export async function bringFiles(
   editor: Editor,
-  clip: Clip,
-  linked: ReadonlySet<string>,
+  { clip, linked, bring = (files) => copied(editor, clip, files) }: LinkedFiles,
 ): Promise<BroughtFiles> {
   const wanted = (clip.files ?? []).filter(({ id }) => linked.has(id));
   const own = editor.store.records().site?.files ?? [];
@@ -41,11 +56,8 @@ export async function bringFiles(
     if (same) files.set(id, same.id);
   }
   const missing = wanted.filter(({ id }) => !files.has(id));
-  const here = await copied(
-    editor,
-    clip,
-    missing.map(({ hash }) => hash),
-  );
+  if (missing.length === 0) return { files, steps: [] };
+  const here = await bring(missing);
   const added = missing
     .filter(({ hash }) => here.has(hash))
     .map((file) => ({ was: file.id, file: { ...file, id: createId() } }));

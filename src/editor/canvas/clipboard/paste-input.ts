@@ -7,7 +7,7 @@ import type { Editor } from "../../session/editor.ts";
 import { withAssets } from "../../session/with-assets.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { bringFiles, noFiles } from "./bring-files.ts";
-import type { BroughtFiles } from "./bring-files.ts";
+import type { BringContents, BroughtFiles } from "./bring-files.ts";
 import { samePaths } from "./linked-places.ts";
 
 /** Where the server is asked to bring pictures along. */
@@ -21,14 +21,15 @@ export function savedPictures(editor: Editor, saved: string): Copies {
   return { path: `sites/${editor.site.id}/saved-sections/${saved}/assets` };
 }
 
-/** Where the pictures of a clip come from: its site, where both are left out. */
-export interface PictureSource {
+/** Where the pictures and files of a clip come from: its site, where it is left out. */
+export interface ContentSource {
   readonly copies?: Copies;
   /** Brings those that no site has. Answers what each of them is in this one. */
   readonly bring?: (wanted: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
+  readonly bringContents?: BringContents;
 }
 
-interface BroughtClip extends PictureSource {
+interface BroughtClip extends ContentSource {
   readonly clip: Clip;
 }
 
@@ -79,17 +80,19 @@ export interface BroughtInput extends PasteInput, Pick<BroughtFiles, "steps"> {
   readonly lostPictures: number;
 }
 
-/** The pictures of what is pasted, brought along, and what copying needs besides; those that are lost are told. */
+/** The pictures and files of what is pasted, brought along, and what copying needs besides; those that are lost are told. */
 export async function pasteInput(
   editor: Editor,
   { held, t, ...from }: BroughtClip & { held: readonly Held[]; t: Translate<"editing"> },
 ): Promise<BroughtInput> {
-  const { clip, bring } = from;
+  const { clip, bring, bringContents } = from;
   const wanted = picturesOf(held);
   const pictures = await (bring ? bring(wanted) : copyPictures(editor, from, wanted));
   const lost = [...wanted].filter((id) => !pictures.has(id)).length;
   if (lost > 0) editor.toast(t("clipboard.picturesLost", { count: lost }));
   const isHere = isOfSite(editor, clip);
-  const brought = isHere ? noFiles : await bringFiles(editor, clip, filesOf(held));
+  const brought = isHere
+    ? noFiles
+    : await bringFiles(editor, { clip, linked: filesOf(held), bring: bringContents });
   return { ...siteInput(editor, clip), pictures, ...brought, lostPictures: lost };
 }

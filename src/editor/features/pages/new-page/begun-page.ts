@@ -2,6 +2,7 @@ import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/definitions.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { pageExampleMarks } from "#/site/examples/example-marks.ts";
+import type { SiteFile } from "#/site/file.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { linkedAt, placeOf } from "#/site/linked.ts";
 import { copyPage } from "#/site/page-copy.ts";
@@ -128,14 +129,20 @@ export async function newPageOf(
   }
 }
 
-/** What a new page would begin with, to look at: nothing comes along for it. `files` has its pictures where they aren't the site's. */
-export async function previewOf(
-  editor: Editor,
-  source: PageSource,
-): Promise<{ readonly page: Page; readonly files?: ThumbnailSources["files"] }> {
+interface SeenPage {
+  readonly page: Page;
+  /** Its pictures where they aren't the site's. */
+  readonly files?: ThumbnailSources["files"];
+  /** What it links to where these aren't the site's files. */
+  readonly downloads?: readonly SiteFile[] | undefined;
+}
+
+/** What a new page would begin with, to look at: nothing comes along for it. */
+export async function previewOf(editor: Editor, source: PageSource): Promise<SeenPage> {
   if (source.kind !== "saved" && source.kind !== "starter") return newPageOf(editor, source);
   const from = await foreignOf(editor, source);
-  return { page: await pageFrom(editor, seenHere(editor, from)), files: from.files };
+  const { files, clip } = from;
+  return { page: await pageFrom(editor, seenHere(editor, from)), files, downloads: clip.files };
 }
 
 /** What the link to a page says in the site's languages, where the page is still called as it was suggested. */

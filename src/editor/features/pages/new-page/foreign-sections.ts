@@ -4,7 +4,7 @@ import type { Clip } from "#/site/clip.ts";
 import type { Section } from "#/site/section.ts";
 import { lostLinks, tellLost } from "../../../canvas/clipboard/emptied-links.ts";
 import { pasteInput, siteInput } from "../../../canvas/clipboard/paste-input.ts";
-import type { BroughtInput, PictureSource } from "../../../canvas/clipboard/paste-input.ts";
+import type { BroughtInput, ContentSource } from "../../../canvas/clipboard/paste-input.ts";
 import type { Editor } from "../../../session/editor.ts";
 import type { ThumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { loadWords, translator } from "../../../words/i18n.ts";
@@ -17,8 +17,8 @@ export interface ForeignSections {
   readonly sections: readonly Section[];
   /** Their pictures where they are from. */
   readonly files: ThumbnailSources["files"];
-  /** How their pictures come here, until that is given up. */
-  readonly pictures: (signal: AbortSignal) => PictureSource;
+  /** How their pictures and files come here, until that is given up. */
+  readonly content: (signal: AbortSignal) => ContentSource;
 }
 
 /** As they would stand here, with the pictures that they have where they are from. */
@@ -31,13 +31,13 @@ export function seenHere(editor: Editor, { clip, sections }: ForeignSections): S
 /** As they stand here, with all that came along. */
 export async function broughtHere(
   editor: Editor,
-  { clip, sections, pictures }: ForeignSections,
+  { clip, sections, content }: ForeignSections,
   signal: AbortSignal,
 ): Promise<{ readonly made: Section[]; readonly input: BroughtInput }> {
   await loadWords("editing");
   const held = fieldsOf(sections, context);
   const t = translator("editing");
-  const input = await pasteInput(editor, { clip, held, t, ...pictures(signal) });
+  const input = await pasteInput(editor, { clip, held, t, ...content(signal) });
   return { made: pastedSections({ sections, clip }, input, context), input };
 }
 

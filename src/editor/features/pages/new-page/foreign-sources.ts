@@ -5,7 +5,10 @@ import { checkedClip } from "#/site/clip.ts";
 import type { Clip } from "#/site/clip.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { standingPage } from "#/site/linked.ts";
+import type { SiteFile } from "#/site/file.ts";
 import type { SiteDocument } from "#/site/site.ts";
+import { sendSiteFile } from "../../../api/send-site-file.ts";
+import type { UploadOptions } from "../../../api/upload.ts";
 import { savedPictures } from "../../../canvas/clipboard/paste-input.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { withAssets } from "../../../session/with-assets.ts";
@@ -34,7 +37,7 @@ export async function savedPageOf(
     clip,
     sections,
     files: thumbnailSources({ ...from, origin: location.origin }).files,
-    pictures: () => ({ copies: savedPictures(editor, id) }),
+    content: () => ({ copies: savedPictures(editor, id) }),
   };
 }
 
@@ -49,20 +52,33 @@ export function starterHere(
   return begunFrom(answer, { name, language, ...(currency !== undefined && { currency }) });
 }
 
+interface StarterPart {
+  readonly starter: string;
+  /** Where the starter has it. */
+  readonly place: string;
+  readonly name: string;
+  readonly signal: AbortSignal;
+}
+
+/** What a starter brings, to be sent to this site. */
+async function starterPart(
+  { site }: Editor,
+  { starter, place, name, signal }: StarterPart,
+): Promise<UploadOptions> {
+  const answer = await fetch(`/api/v1/starters/${starter}/${place}`, { signal });
+  if (!answer.ok) throw new Error(`${place} of ${starter} can't be had`);
+  const bytes = await answer.blob();
+  const file = new File([bytes], name, { type: bytes.type });
+  return { site: site.id, file, signal, onProgress: () => undefined };
+}
+
 /** A starter's picture as one of this site's, which is sent once. */
 async function sentPicture(
   editor: Editor,
   { starter, file, signal }: { starter: string; file: string; signal: AbortSignal },
 ): Promise<string> {
-  const answer = await fetch(`/api/v1/starters/${starter}/pictures/${file}`, { signal });
-  if (!answer.ok) throw new Error(`The picture ${file} can't be had`);
-  const bytes = await answer.blob();
-  const asset = await editor.upload({
-    site: editor.site.id,
-    file: new File([bytes], file, { type: bytes.type }),
-    signal,
-    onProgress: () => undefined,
-  });
+  const part = { starter, place: `pictures/${file}`, name: file, signal };
+  const asset = await editor.upload(await starterPart(editor, part));
   editor.assets.set(withAssets(editor.assets.get(), [asset]));
   return asset.id;
 }
@@ -84,6 +100,26 @@ async function sentPictures(
   return new Map(sent.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
 }
 
+/** Which contents of a starter's files came, each sent once. @throws once it is given up */
+async function sentContents(
+  editor: Editor,
+  {
+    starter,
+    files,
+    signal,
+  }: Pick<StarterPart, "starter" | "signal"> & { files: readonly SiteFile[] },
+): Promise<ReadonlySet<string>> {
+  const byHash = new Map(files.map((file) => [file.hash, file]));
+  const sent = await Promise.allSettled(
+    [...byHash.values()].map(async ({ hash, name }) => {
+      const part = { starter, place: `files/${hash}`, name, signal };
+      return sendSiteFile(editor.call, await starterPart(editor, part));
+    }),
+  );
+  signal.throwIfAborted();
+  return new Set(sent.flatMap((one) => (one.status === "fulfilled" ? [one.value.hash] : [])));
+}
+
 /** A page of a starter. @throws where the starter has it no more */
 async function starterPageOf(editor: Editor, chosen: ChosenStarterPage): Promise<ForeignSections> {
   const { starter, answer, page: id } = chosen;
@@ -100,6 +136,7 @@ async function starterPageOf(editor: Editor, chosen: ChosenStarterPage): Promise
     page: id,
     primary: primaryLanguage(site.languages),
     pages: index.entries.map(({ id: entry, path }) => ({ id: entry, path })),
+    ...(site.files && { files: site.files }),
     sections,
   };
   const { origin } = globalThis.location;
@@ -107,8 +144,9 @@ async function starterPageOf(editor: Editor, chosen: ChosenStarterPage): Promise
     clip,
     sections,
     files: starterFiles({ starter, pictures: answer.pictures, origin }),
-    pictures: (signal) => ({
+    content: (signal) => ({
       bring: (wanted) => sentPictures(editor, chosen, { wanted, signal }),
+      bringContents: (files) => sentContents(editor, { starter, files, signal }),
     }),
   };
 }

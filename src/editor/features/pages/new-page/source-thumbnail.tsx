@@ -47,11 +47,11 @@ export function SourceThumbnail({
       ratio={ratio}
       colour={createPalette(site.theme).page}
       render={async () => {
-        const { page, files } = await previewOf(editor, source);
+        const { page, files, downloads = [] } = await previewOf(editor, source);
         const { pageThumbnail } = await import("../../../thumbnails/page-thumbnail.ts");
         const entry = { id: page.id, path: "/new", name: title };
         return pageThumbnail({
-          site,
+          site: { ...site, files: [...(site.files ?? []), ...downloads] },
           index: { ...index, entries: [...index.entries, entry] },
           page: withPlaces(page),
           language: editor.language.get(),

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { File } from "node:buffer";
+import { webcrypto } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as late from "#/sections/late-definitions.ts";
@@ -8,8 +11,9 @@ import { createPublishChecks } from "#/site/publish-checks.ts";
 import { registry } from "#/sections/registry.ts";
 import { placeOf } from "#/site/linked.ts";
 import { pageKey } from "#/site/records.ts";
-import { readUnnamedStarter } from "../../../../../test/fixtures/starter.ts";
+import { readUnnamedStarter, starterFile } from "../../../../../test/fixtures/starter.ts";
 import { sectionClip } from "../../../../../test/fixtures/section-clip.ts";
+import type { CallOptions } from "../../../api/request.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { click, mount, press, type, until } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
@@ -41,6 +45,8 @@ let mounted: Mounted;
 let editor: Editor;
 let server: SavedServer;
 let sent: string[];
+/** What starters answer with, by address. */
+const parts = vi.fn<typeof fetch>();
 /** What pictures that come along wait for. */
 let held: Promise<void> | undefined;
 
@@ -48,7 +54,7 @@ let held: Promise<void> | undefined;
 let off: readonly string[] | undefined;
 
 /** What the server answers besides. */
-async function more(path: string): Promise<unknown> {
+async function more(path: string, { body }: CallOptions): Promise<unknown> {
   if (path === "sites/1/locks") return { locks: [] };
   if (path === "sites/1/plans") {
     if (!off) throw new TypeError("Failed to fetch");
@@ -59,6 +65,8 @@ async function more(path: string): Promise<unknown> {
     const { document, prices, pictures } = readUnnamedStarter(path.split("/")[1] ?? "");
     return { ...document, prices, pictures };
   }
+  // the site was sent every file before
+  if (path === "sites/1/files/sent") return { ...Object(body), kind: "pdf", size: 9 };
   if (path.endsWith("/assets")) await held;
   return undefined;
 }
@@ -70,6 +78,15 @@ beforeEach(async () => {
     removeEventListener: () => undefined,
   }));
   sent = [];
+  parts.mockReset().mockImplementation(async (url) => {
+    const [, starter, file] = /starters\/(\w+)\/files\/(.+)$/.exec(String(url)) ?? [];
+    const bytes = starter ? readFileSync(starterFile(starter, `files/${file}.pdf`)) : "x";
+    return new Response(bytes, { headers: { "content-type": "image/jpeg" } });
+  });
+  vi.stubGlobal("fetch", parts);
+  // a window's own takes no bytes of an answer, and can't hash
+  vi.stubGlobal("File", File);
+  vi.stubGlobal("crypto", webcrypto);
   held = undefined;
   off = [];
   network.isDown = false;
@@ -110,6 +127,21 @@ async function openTemplates(): Promise<void> {
   await until(() => mounted.all(".saved-option").length > 0);
 }
 const option = (name: string) => mounted.find(`.saved-option button[aria-label^="${name}"]`);
+/** Chooses one of the practice's pages, of those that starters have. */
+async function choosePractice(place: number): Promise<void> {
+  await openTemplates();
+  const tab = mounted.all("[role=radio]").find((one) => one.textContent === "From starters");
+  if (tab) await click(tab);
+  const select = mounted.find<HTMLSelectElement>(".new-page-sources select");
+  await act(async () => {
+    select.value = "linden";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await until(() => mounted.all(".source").length === 3);
+  expect(create().disabled).toBe(true);
+  const page = mounted.all(".source")[place];
+  if (page) await click(page);
+}
 const create = () => mounted.find<HTMLButtonElement>(".new-page-form [type=submit]");
 const nameField = () => mounted.find<HTMLInputElement>(".new-page-fields input");
 const entries = () => editor.store.records().index?.entries ?? [];
@@ -273,28 +305,14 @@ it("SAVED-84: templates are renamed, deleted and taken back by keyboard; a delet
 });
 
 it("TREE-81, CHECK-145, PRICE-156: a page of a starter comes with its words in the site’s name and languages and with its pictures; no starter is read before it is looked at", async () => {
-  const pictures = vi.fn<typeof fetch>(
-    async () => new Response("x", { headers: { "content-type": "image/jpeg" } }),
-  );
-  vi.stubGlobal("fetch", pictures);
   const before = entries().length;
   await openTemplates();
   expect(server.asked.some((path) => path.includes("starters"))).toBe(false);
-  const tab = mounted.all("[role=radio]").find((one) => one.textContent === "From starters");
-  if (tab) await click(tab);
-  const select = mounted.find<HTMLSelectElement>(".new-page-sources select");
-  await act(async () => {
-    select.value = "linden";
-    select.dispatchEvent(new Event("change", { bubbles: true }));
-  });
-  await until(() => mounted.all(".source").length === 3);
+  await choosePractice(0);
   expect(server.asked.filter((path) => path.includes("starters/"))).toEqual([
     "GET starters/studio",
     "GET starters/linden",
   ]);
-  expect(create().disabled).toBe(true);
-  const [home] = mounted.all(".source");
-  if (home) await click(home);
   await click(create());
   await until(() => entries().length === before + 1);
   const { page } = newest();
@@ -313,7 +331,7 @@ it("TREE-81, CHECK-145, PRICE-156: a page of a starter comes with its words in t
   expect(stringified).toContain("от 24\u00a0000\u00a0₽");
   expect(stringified).not.toContain("£");
   expect(sent.length).toBeGreaterThan(0);
-  expect(pictures.mock.calls.map(([url]) => url)).toContain(
+  expect(parts.mock.calls.map(([url]) => url)).toContain(
     `/api/v1/starters/linden/pictures/${sent[0]}`,
   );
   const shown = [...stringified.matchAll(/"asset":"([^"]+)"/g)].map(([, id]) => id);
@@ -324,4 +342,61 @@ it("TREE-81, CHECK-145, PRICE-156: a page of a starter comes with its words in t
     expect(told).toContain(code);
   editor.undo();
   expect(entries()).toHaveLength(before);
+});
+
+const filesOfSite = () => editor.store.records().site?.files ?? [];
+/** What the newest page's links to files lead to. */
+const linkedFiles = () =>
+  [...JSON.stringify(newest().page?.sections).matchAll(/"file":"([^"]+)"/g)].map(([, id]) => id);
+const problems = () => {
+  const checks = createPublishChecks(editor.store.records(), definitions);
+  return checks.page(newest().page?.id ?? "").map(({ code }) => code);
+};
+
+it("TREE-500: a page of a starter brings the files that it links to, each sent once, in one step with it; the next one links to the same", async () => {
+  const { files: brought = [] } = readUnnamedStarter("linden").document.site;
+  const before = entries().length;
+  await choosePractice(1);
+  await click(create());
+  await until(() => entries().length === before + 1);
+  const own = filesOfSite().map(({ id: _id, ...file }) => file);
+  expect(own).toEqual(brought.map(({ id: _id, ...file }) => file).toReversed());
+  expect(linkedFiles().toSorted()).toEqual(
+    filesOfSite()
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  expect(problems()).not.toContain("link-file-gone");
+  const asked = () => server.asked.filter((path) => path.includes("files"));
+  expect(asked()).toEqual(brought.map(() => "POST sites/1/files/sent"));
+  await choosePractice(1);
+  await click(create());
+  await until(() => entries().length === before + 2);
+  expect(asked()).toHaveLength(brought.length);
+  expect(filesOfSite()).toHaveLength(brought.length);
+  expect(linkedFiles().toSorted()).toEqual(
+    filesOfSite()
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  editor.undo();
+  editor.undo();
+  expect(entries()).toHaveLength(before);
+  expect(filesOfSite()).toEqual([]);
+});
+
+it("TREE-501: where a starter’s file can’t be had its link is told as broken; all else of the page comes", async () => {
+  const [lost] = readUnnamedStarter("linden").document.site.files ?? [];
+  const answer = parts.getMockImplementation();
+  parts.mockImplementation(async (url, options) =>
+    String(url).includes(lost?.hash ?? "")
+      ? new Response("", { status: 404 })
+      : (answer?.(url, options) ?? new Response("x")),
+  );
+  const before = entries().length;
+  await choosePractice(1);
+  await click(create());
+  await until(() => entries().length === before + 1);
+  expect(filesOfSite()).toHaveLength(1);
+  expect(problems().filter((code) => code === "link-file-gone")).toHaveLength(1);
 });
