@@ -4,6 +4,7 @@ import { walkFields } from "#/site/field-walk.ts";
 import type { FieldSpot } from "#/site/field-walk.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Page } from "#/site/page.ts";
+import { restOfValue } from "#/site/rest-of-value.ts";
 import type { Section } from "#/site/section.ts";
 import { ownOfSection } from "#/site/section-own.ts";
 
@@ -47,9 +48,7 @@ function addField({ spec, value, path }: FieldSpot, target: Target, leaves: Leav
   for (const { id } of kind.levels?.(value, spec) ?? [])
     add(leaves, { ...whole, value: "", path: [...whole.path, id], isItem: true });
   if (kind.levels || kind.setBy === "text.set") return;
-  const held = new Set<unknown>(texts.map(({ text }) => text));
-  const rest = JSON.stringify(value, (_key, one: unknown) => (held.has(one) ? undefined : one));
-  add(leaves, { ...whole, value: rest, stored: value });
+  add(leaves, { ...whole, value: restOfValue(spec, value), stored: value });
 }
 
 /** Every value of parts of a document by its place, so that a moved item is not a changed one. */

@@ -7,6 +7,7 @@ import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
 import type { LocalizedText, Wording } from "#/site/localized-text.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
+import { restOfValue } from "#/site/rest-of-value.ts";
 import type { Section } from "#/site/section.ts";
 
 /** A wording that differs. */
@@ -21,6 +22,7 @@ export interface ChangedWording {
 
 /** A text of which a language says something else by now. */
 export interface ChangedText extends ChangedWording {
+  /** Of a text that is a part of a value, such as an alt text, the value's. */
   readonly spec: FieldSpec;
   readonly item: ItemPlace | undefined;
   /** Visitors don't see the language. */
@@ -57,6 +59,11 @@ interface PlacedValue {
   readonly value: unknown;
 }
 
+interface PlacedText {
+  readonly path: FieldPath;
+  readonly text: LocalizedText;
+}
+
 export interface ComparedFields {
   readonly specs: FieldSpecs;
   readonly past: Section["fields"];
@@ -88,24 +95,23 @@ function itemOf(values: ReadonlyMap<string, PlacedValue>, path: FieldPath): Item
   return at === -1 ? undefined : { name: spec.itemName, number: at + 1 };
 }
 
-/** A value as JSON, its texts in the languages of the site alone: what a language once said is nobody's change. */
-function comparable({ spec, value }: PlacedValue, codes: readonly string[]): string {
-  const texts = new Map<unknown, LocalizedText>(
-    (kindOf(spec).texts?.(value, spec) ?? []).map(({ text }) => [text, text]),
+/** The texts of a value by their places: a text field's own, an alt text, what stands in a cell. */
+function textsOf({ path, spec, value }: PlacedValue): Map<string, PlacedText> {
+  const texts = kindOf(spec).texts?.(value, spec) ?? [];
+  return new Map(
+    texts.map(({ path: part, text }) => {
+      const place = [...path, ...part];
+      return [place.join("/"), { path: place, text }];
+    }),
   );
-  return JSON.stringify(value, (_key, one: unknown) => {
-    const text = texts.get(one);
-    return text ? codes.map((code) => text[code]?.text ?? "") : one;
-  });
 }
 
-/** The wordings that differ, in the languages of the site: first those that visitors see. */
-function changedTexts(
-  { path, spec, value }: PlacedValue,
-  past: LocalizedText,
+/** The wordings of a text that differ, in the languages of the site: first those that visitors see. */
+function changedWordings(
+  path: FieldPath,
+  [past = {}, now = {}]: readonly [LocalizedText | undefined, LocalizedText | undefined],
   { target, languages }: ComparedFields,
-): Omit<ChangedText, "item">[] {
-  const now = value as LocalizedText;
+): Omit<ChangedText, "item" | "spec">[] {
   const primary = primaryLanguage(languages);
   const active = activeLanguages(languages);
   const hidden = languages.map(({ code }) => code).filter((code) => !active.includes(code));
@@ -122,16 +128,28 @@ function changedTexts(
     .filter((one) => !isGone(one))
     .map((one) => ({
       ...one,
-      spec,
       isHidden: !active.includes(one.language),
       translations: one.language === primary ? translations : [],
     }));
 }
 
+/** The texts of a value that differ, each in the languages that do. */
+function changedTexts(
+  earlier: PlacedValue,
+  placed: PlacedValue,
+  compared: ComparedFields,
+): Omit<ChangedText, "item">[] {
+  const [before, after] = [textsOf(earlier), textsOf(placed)];
+  return [...new Map([...before, ...after])].flatMap(([place, { path }]) =>
+    changedWordings(path, [before.get(place)?.text, after.get(place)?.text], compared).map(
+      (text) => ({ ...text, spec: placed.spec }),
+    ),
+  );
+}
+
 /** What stands in an item that came or went is nothing to restore by itself. */
 export function changedContent(compared: ComparedFields): ChangedContent {
-  const { specs, past, now, target, languages } = compared;
-  const codes = languages.map(({ code }) => code);
+  const { specs, past, now, target } = compared;
   const before = placedValues(specs, past);
   const after = placedValues(specs, now);
   const texts: ChangedText[] = [];
@@ -141,11 +159,10 @@ export function changedContent(compared: ComparedFields): ChangedContent {
     const earlier = before.get(place);
     if (!earlier || kindOf(spec).levels) continue;
     const item = itemOf(after, path);
-    if (isOfKind(spec, "text"))
-      for (const text of changedTexts(placed, earlier.value as LocalizedText, compared))
-        texts.push({ ...text, item });
-    else if (comparable(earlier, codes) !== comparable(placed, codes))
+    // what is other with its texts is told, and comes back, as a whole
+    if (restOfValue(spec, earlier.value) !== restOfValue(spec, value))
       values.push({ target, path, spec, item, past: earlier.value, now: value });
+    else for (const text of changedTexts(earlier, placed, compared)) texts.push({ ...text, item });
   }
   return { texts, values };
 }

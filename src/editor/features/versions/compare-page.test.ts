@@ -3,11 +3,13 @@ import { testDocument, testRecords, testSection } from "../../../../test/fixture
 import { runAll } from "../../../../test/fixtures/operations.ts";
 import { findTemplate } from "../../../../test/fixtures/templates.ts";
 import { kindOf } from "#/fields/kinds.ts";
+import type { SiteLanguage } from "#/site/language.ts";
 import { linkSteps } from "#/site/linked-steps.ts";
 import { standingPage } from "#/site/linked.ts";
 import { readPage, readSite } from "#/site/operations/target.ts";
 import { pageKey } from "#/site/records.ts";
 import { comparePage } from "./compare-page.ts";
+import { textStep } from "./text-step.ts";
 
 const document = testDocument();
 const context = { templates: findTemplate, languages: document.site.languages };
@@ -149,6 +151,41 @@ describe("HIST-12: comparing a page with now", () => {
     ]);
     const onlyRussian = title({ en: "Bread", de: "Brot", fr: "Pain" });
     expect(comparePage(past, onlyRussian, { ...context, languages }).differences).toEqual([]);
+  });
+
+  it("HIST-490: words of a picture or a price differ in the language that does, and a picture that differs is told with its words", () => {
+    const [english] = context.languages;
+    if (!english) throw new Error("No language");
+    const german: SiteLanguage = { ...english, code: "de", isPrimary: false };
+    const inBoth = { ...context, languages: [{ ...english, code: "en", isPrimary: true }, german] };
+    const section = testSection("goods", "Features");
+    const picture = (asset: string, de: string) => ({
+      asset,
+      crop: null,
+      focus: null,
+      isDecorative: false,
+      alt: { en: { text: "A loaf" }, de: { text: de } },
+    });
+    const item = (section.fields["features"] as Record<string, unknown>[])[0];
+    const withImage = (image: unknown) => {
+      const fields = { ...section.fields, features: [{ ...item, image }] };
+      return { ...page, sections: [{ ...section, fields }] };
+    };
+    const past = withImage(picture("loaf", "Brot"));
+    const now = withImage(picture("loaf", "Ein Laib"));
+    const [difference] = comparePage(past, now, inBoth).differences;
+    expect(difference).toMatchObject({ values: [], hasOthers: false });
+    expect(difference?.texts).toMatchObject([
+      { path: ["features", item?.["id"], "image", "alt"], language: "de", now: "Ein Laib" },
+    ]);
+    const [text] = difference?.texts ?? [];
+    const records = { ...testRecords(), [pageKey(page.id)]: now };
+    const site = readSite(records);
+    const spoken = { ...records, site: { ...site, languages: inBoth.languages } };
+    const restored = runAll(spoken, [textStep(text ?? expect.unreachable())]);
+    expect(readPage(restored, page.id)).toEqual(past);
+    const other = comparePage(past, withImage(picture("roll", "Ein Laib")), inBoth).differences;
+    expect(other).toMatchObject([{ texts: [], values: [{ now: { asset: "roll" } }] }]);
   });
 
   it("LINKED-08: tells what changed in a linked section where it stands, by the linked one's fields", () => {

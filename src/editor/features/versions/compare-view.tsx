@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { templates } from "#/sections/definitions.ts";
+import type { LanguageCode } from "#/site/language.ts";
 import { standingPage } from "#/site/linked.ts";
 import type { Page } from "#/site/page.ts";
 import { pageKey, recordsOf } from "#/site/records.ts";
@@ -14,6 +15,7 @@ import type { Difference } from "./compare-page.ts";
 import { ComparePane } from "./compare-pane.tsx";
 import { DifferenceMarks } from "./difference-marks.tsx";
 import { compareNotFound, isNotFoundPage } from "./not-found-page.ts";
+import { seenLanguage } from "./page-document.ts";
 import type { PageState } from "./page-state.ts";
 import { useDifferenceKeys, useScrolling } from "./use-compare-scrolling.ts";
 import type { Side } from "./use-compare-scrolling.ts";
@@ -25,6 +27,8 @@ export interface CompareViewProps {
   readonly nowState: PageState | undefined;
   readonly pastLabel: ReactNode;
   readonly device: VersionDevice;
+  /** The language that is wanted. */
+  readonly language: LanguageCode;
   readonly isViewer: boolean;
   readonly restore: Restore;
   readonly draw: (state: PageState) => Promise<string | undefined>;
@@ -123,7 +127,7 @@ function Fields(props: {
 
 /** A page as it was and as it is, side by side, with what differs between them. */
 export function CompareView(props: CompareViewProps): ReactNode {
-  const { pastState, nowState, pastLabel, isViewer, restore, device, draw } = props;
+  const { pastState, nowState, pastLabel, isViewer, restore, device, language, draw } = props;
   const t = useTranslate("versions");
   const state = useDifferences(props);
   const { comparison, at, side, setSide, go, setLayout, pastBox, nowBox, onScroll } = state;
@@ -161,6 +165,7 @@ export function CompareView(props: CompareViewProps): ReactNode {
               layout={layout}
               differences={differences.filter(({ kind }) => kind !== "added")}
               current={current}
+              language={pastState ? seenLanguage(pastState.site, language) : language}
               onRestore={restoreSection}
             />
           )}
@@ -181,6 +186,7 @@ export function CompareView(props: CompareViewProps): ReactNode {
               layout={layout}
               differences={differences.filter(({ kind }) => kind !== "removed")}
               current={current}
+              language={nowState ? seenLanguage(nowState.site, language) : language}
             />
           )}
         </ComparePane>

@@ -1,5 +1,6 @@
 import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import type { LanguageCode } from "#/site/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -13,6 +14,8 @@ interface DifferenceMarksProps {
   readonly differences: readonly Difference[];
   /** The one that was gone to. */
   readonly current: Difference | undefined;
+  /** The language that this side is in. */
+  readonly language: LanguageCode;
   readonly onRestore?: ((difference: Difference) => void) | undefined;
 }
 
@@ -24,7 +27,7 @@ function isMoreThanMoved(difference: Difference): boolean {
 
 /** Frames around the sections that differ, with what does, and the way back. */
 export function DifferenceMarks(props: DifferenceMarksProps): ReactNode {
-  const { layout, differences, current, onRestore } = props;
+  const { layout, differences, current, language, onRestore } = props;
   const t = useTranslate("versions");
   return differences.map((difference) => {
     const place = layout.places.find(({ section }) => section === difference.section);
@@ -37,7 +40,7 @@ export function DifferenceMarks(props: DifferenceMarksProps): ReactNode {
         style={{ top: place.top * layout.scale, height: place.height * layout.scale }}
       >
         <div className="version-mark-foot">
-          <span className="version-mark-words">{differenceWords(t, difference)}</span>
+          <span className="version-mark-words">{differenceWords(t, difference, language)}</span>
           {onRestore && isMoreThanMoved(difference) && (
             <Button size="sm" onClick={() => onRestore(difference)}>
               <Undo2 aria-hidden="true" />

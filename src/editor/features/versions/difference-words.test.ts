@@ -59,11 +59,13 @@ it("HIST-12, HIST-346: a text that differs is told with the name of its field, a
   expect(fieldPlace(t, { ...meta, path: ["description"] }, undefined)).toBe(
     "Page description › EN",
   );
+  const alt = { ...at, path: ["image", "alt"], spec: picture({ ratio: "1:1", sizes: "1px" }) };
+  expect(fieldPlace(t, alt, undefined)).toBe("Alt text › EN");
   const item = { name: { en: "Button", ru: "Кнопка" }, number: 2 };
   expect(fieldPlace(t, { ...place, spec: link(), item }, undefined)).toBe("Button 2 › Link");
 });
 
-it("HIST-187: a section that differs is told with the names of its fields, each once, of many the first", () => {
+it("HIST-187, HIST-490: a section that differs is told with the names of its fields, each once, of many the first, and with languages that aren’t seen", () => {
   const target = { page: "home", section: "s" };
   const value = (spec: FieldSpec) => ({
     target,
@@ -95,15 +97,22 @@ it("HIST-187: a section that differs is told with the names of its fields, each 
     hasOtherLook: false,
     hasOthers: false,
   };
-  expect(differenceWords(t, changed)).toBe("Title, Link");
+  expect(differenceWords(t, changed, "en")).toBe("Title, Link");
+  const russian = { ...title, language: "ru" };
+  const translated = { ...changed, texts: [russian], values: [] };
+  expect(differenceWords(t, translated, "en")).toBe("Title (RU)");
+  expect(differenceWords(t, translated, "ru")).toBe("Title");
+  expect(differenceWords(t, { ...changed, texts: [title, russian, body] }, "en")).toBe(
+    "Title (EN, RU), Text, Link",
+  );
   const many = [
     value(link()),
     value(alignment("title")),
     value(picture({ ratio: "1:1", sizes: "1px" })),
   ];
-  expect(differenceWords(t, { ...changed, texts: [title, body], values: many })).toBe(
+  expect(differenceWords(t, { ...changed, texts: [title, body], values: many }, "en")).toBe(
     "Title, Text, Link and 2 more",
   );
   const moved = { ...changed, texts: [], values: [], hasOthers: true, hasMoved: true };
-  expect(differenceWords(t, moved)).toBe("Items added, removed or moved, Moved");
+  expect(differenceWords(t, moved, "en")).toBe("Items added, removed or moved, Moved");
 });

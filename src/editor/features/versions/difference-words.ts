@@ -1,5 +1,6 @@
 import { changedParts } from "#/api/changed-parts.ts";
 import type { Differences } from "#/api/history.ts";
+import type { LanguageCode } from "#/site/language.ts";
 import { currentLanguage } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { fieldWord, templateLabel } from "../../words/own-names.ts";
@@ -9,25 +10,37 @@ import type { Difference } from "./compare-page.ts";
 /** So many fields are named where more differ. */
 const mostNames = 3;
 
-/** The fields that differ by their names, each once; of many the first. */
+/** The fields that differ by their names, each once, with the languages that aren't seen; of many the first. */
 function fieldsWords(
   t: Translate<"versions">,
   { texts, values }: Pick<Difference, "texts" | "values">,
+  seen: LanguageCode,
 ): string {
-  const names = [...new Set([...texts, ...values].map((one) => fieldName(t, one)))];
+  const languages = new Map<string, Set<LanguageCode>>();
+  const add = (field: NamedField, language: LanguageCode): void => {
+    const name = fieldName(t, field);
+    languages.set(name, (languages.get(name) ?? new Set()).add(language));
+  };
+  for (const text of texts) add(text, text.language);
+  for (const value of values) add(value, seen);
+  const names = [...languages].map(([name, codes]) => {
+    const isSeen = codes.size === 1 && codes.has(seen);
+    return isSeen ? name : `${name} (${[...codes].join(", ").toUpperCase()})`;
+  });
   const rest = names.length - mostNames;
   const named = names.slice(0, mostNames).join(", ");
   return rest > 0 ? t("andFields", { names: named, count: rest }) : named;
 }
 
-/** What of a section isn't what it was, in a few words. */
+/** What of a section isn't what it was, in a few words, beside the page in the language that it is seen in. */
 export function differenceWords(
   t: Translate<"versions">,
   { kind, texts, values, hasMoved, hasOtherLook, hasOthers }: Difference,
+  seen: LanguageCode,
 ): string {
   if (kind !== "changed") return t(kind);
   const said = [
-    ...(texts.length + values.length > 0 ? [fieldsWords(t, { texts, values })] : []),
+    ...(texts.length + values.length > 0 ? [fieldsWords(t, { texts, values }, seen)] : []),
     ...(hasOthers ? [t("others")] : []),
     ...(hasOtherLook ? [t("look")] : []),
     ...(hasMoved ? [t("moved")] : []),
@@ -65,6 +78,7 @@ const metaNames = ["title", "description", "keywords", "socialImage"] as const;
 
 /** What the owner calls a field. */
 function fieldName(t: Translate<"versions">, { spec, target, path }: NamedField): string {
+  if (path.at(-1) === "alt") return t("field.alt");
   if (spec.label) return fieldWord(spec.label);
   const meta = metaNames.find((name) => name === path[0]);
   if (meta && "part" in target && target.part === "meta") return t(`meta.${meta}`);

@@ -113,6 +113,7 @@ export function PointView(props: PointViewProps): ReactNode {
           nowState={point.now}
           pastLabel={<PointTime entry={entry} part={part} revision={revision} />}
           device={device}
+          language={language}
           isViewer={isViewer}
           restore={restore}
           draw={draw}

@@ -198,6 +198,7 @@ export const versionsEn = {
     text: "Text",
     button: "Button",
     picture: "Picture",
+    alt: "Alt text",
     link: "Link",
     alignment: "Alignment",
     other: "Setting",

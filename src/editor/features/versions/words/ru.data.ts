@@ -207,6 +207,7 @@ export const versionsRu: Wording<typeof versionsEn> = {
     text: "Текст",
     button: "Кнопка",
     picture: "Картинка",
+    alt: "Описание картинки",
     link: "Ссылка",
     alignment: "Выравнивание",
     other: "Параметр",

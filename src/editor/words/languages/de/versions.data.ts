@@ -183,6 +183,7 @@ export const words: Translated<"versions"> = {
     text: "Text",
     button: "Schaltfläche",
     picture: "Bild",
+    alt: "Alternativtext",
     link: "Link",
     alignment: "Ausrichtung",
     other: "Einstellung",

@@ -183,6 +183,7 @@ export const words: Translated<"versions"> = {
     text: "Texto",
     button: "Botón",
     picture: "Imagen",
+    alt: "Texto alternativo",
     link: "Enlace",
     alignment: "Alineación",
     other: "Ajuste",

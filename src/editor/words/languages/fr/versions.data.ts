@@ -183,6 +183,7 @@ export const words: Translated<"versions"> = {
     text: "Texte",
     button: "Bouton",
     picture: "Image",
+    alt: "Texte alternatif",
     link: "Lien",
     alignment: "Alignement",
     other: "Réglage",

@@ -189,6 +189,7 @@ export const words: Translated<"versions"> = {
     text: "Текст",
     button: "Кнопка",
     picture: "Зображення",
+    alt: "Альтернативний текст",
     link: "Посилання",
     alignment: "Вирівнювання",
     other: "Параметр",
