@@ -27,7 +27,7 @@ const leafChangesSchema = z.object({
   /** The first of the other changed values (pictures, links, alignments), and how many there are. */
   others: z.array(valueChangeSchema),
   otherCount: z.int(),
-  /** How many texts differ in languages that visitors don't see. */
+  /** How many texts differ in languages that visitors don't see, or don't see yet. */
   hiddenTexts: z.array(z.object({ language: z.string(), count: z.int() })),
 });
 

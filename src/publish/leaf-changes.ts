@@ -32,8 +32,13 @@ export interface LeafChanges {
   /** Pictures, links, alignments and the like, and items of lists. */
   readonly others: ValueChange[];
   readonly otherCount: number;
-  /** How many texts differ in languages that visitors don't see, which are no part of the counts. */
-  readonly hiddenTexts: { readonly language: LanguageCode; readonly count: number }[];
+  /** How many texts differ in languages that visitors don't see, or are new to them: they are no part of the counts. */
+  readonly hiddenTexts: HiddenTexts[];
+}
+
+export interface HiddenTexts {
+  readonly language: LanguageCode;
+  readonly count: number;
 }
 
 /** How many texts and other values are named, of a page and of the site as a whole. */
@@ -121,16 +126,18 @@ function valueChange(leaf: Leaf, { old, now }: Side, primary: LanguageCode): Val
 /**
  * What differs between the leaves of two states, as somebody did it: an item that came or went is one change, with its
  * texts and links; what went with its picture or original is part of that. Texts count in the languages that visitors
- * see; those in languages that the site hasn't got are nobody's.
+ * see, and not in `fresh` ones, which come with all of their texts; those in languages that the site hasn't got are
+ * nobody's.
  */
 export function leafChanges(
   old: Leaves,
   now: Leaves,
   languages: readonly SiteLanguage[],
+  fresh: ReadonlySet<LanguageCode>,
 ): LeafChanges {
   const sides = { old, now };
   const primary = primaryLanguage(languages);
-  const seen = new Set(activeLanguages(languages));
+  const seen = new Set(activeLanguages(languages).filter((code) => !fresh.has(code)));
   const hidden = new Map(
     languages.filter(({ code }) => !seen.has(code)).map(({ code }) => [code, 0]),
   );

@@ -1,8 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { testPage, testSite } from "#/render/render-fixture.ts";
 import type { SiteLanguage } from "#/site/language.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Page } from "#/site/page.ts";
-import { pageDifference, siteDifference } from "./release-changes.ts";
+import { freshLanguages, pageDifference, siteDifference } from "./release-changes.ts";
 import { testSource } from "./release-fixture.ts";
 
 const page = testPage("home", ["Header21", "Contact9", "Feature15_2"]);
@@ -152,6 +153,32 @@ describe("changes of a page", () => {
     expect(difference(before, after, [english, russian]).textCount).toBe(1);
   });
 
+  it("PUB-490: texts of a language that is new to visitors are part of that, and no edits of the page", () => {
+    const [english, russian] = testSite.languages;
+    if (!english || !russian) throw new Error("no languages");
+    const hidden: SiteLanguage = { ...russian, status: "inactive" };
+    const before = withField(page, 0, "title", { en: { text: "Lamps" } });
+    const translated = withField(page, 0, "title", {
+      en: { text: "Lamps" },
+      ru: { text: "Лампы" },
+    });
+    const told = (was: SiteLanguage[], is: SiteLanguage[], after = translated) => {
+      const fresh = freshLanguages({ languages: was }, { languages: is });
+      const { textCount, otherCount, hiddenTexts } = pageDifference(before, after, is, fresh);
+      return { edits: textCount + otherCount, hiddenTexts };
+    };
+    const own = { language: "ru", count: 1 };
+    expect(told([english], [english, russian])).toEqual({
+      edits: 0,
+      hiddenTexts: [own],
+    });
+    expect(told([english, hidden], [english, russian]).edits).toBe(0);
+    expect(told([english], [english, hidden])).toEqual({ edits: 0, hiddenTexts: [own] });
+    expect(told([english, russian], [english, russian])).toEqual({ edits: 1, hiddenTexts: [] });
+    const rewritten = withField(page, 0, "title", { en: { text: "Light" }, ru: { text: "Свет" } });
+    expect(told([english], [english, russian], rewritten).edits).toBe(1);
+  });
+
   it("PUB-188: a translation that went when its original was rewritten is part of that change", () => {
     const before = withField(page, 0, "title", { en: { text: "Lamps" }, ru: { text: "Лампы" } });
     const rewritten = withField(page, 0, "title", { en: { text: "Light" } });
@@ -186,6 +213,36 @@ it("PUB-20: texts that stand on every page are named by the part that they stand
   expect(texts).toContainEqual(
     expect.objectContaining({ target: { part: "footer" }, path: ["about"], after: "Ours" }),
   );
+});
+
+it("PUB-490: words of bar and footer in a language that is new to visitors are part of that", () => {
+  const [english, russian] = testSite.languages;
+  if (!english || !russian) throw new Error("no languages");
+  const site = (about: LocalizedText, languages: readonly SiteLanguage[]) => {
+    const { footer } = testSite;
+    const fields = { ...footer.fields, about };
+    const own = { ...testSite, languages: [...languages], footer: { ...footer, fields } };
+    return { site: own, index: testSource.index };
+  };
+  const before = site({ en: { text: "Ours" } }, [english]);
+  const told = (after: ReturnType<typeof site>) => {
+    const fresh = freshLanguages(before.site, after.site);
+    const { footer, languages, textCount, hiddenTexts } = siteDifference(before, after, fresh);
+    return { footer, languages, textCount, hiddenTexts };
+  };
+  const both = [english, russian];
+  const hiddenTexts = [{ language: "ru", count: 1 }];
+  expect(told(site({ en: { text: "Ours" }, ru: { text: "Наше" } }, both))).toEqual({
+    footer: false,
+    languages: true,
+    textCount: 0,
+    hiddenTexts,
+  });
+  expect(told(site({ en: { text: "Mine" }, ru: { text: "Моё" } }, both))).toMatchObject({
+    footer: true,
+    textCount: 1,
+    hiddenTexts,
+  });
 });
 
 it("changes of a site are told by its parts", () => {

@@ -1,6 +1,7 @@
 import { templates } from "#/sections/registry.ts";
 import { pageParts, siteParts } from "#/site/document-parts.ts";
 import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
+import { wordingSchema } from "#/site/localized-text.ts";
 import { withoutDrafts } from "#/site/page-index.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
@@ -57,8 +58,14 @@ export interface SiteChanges extends LeafChanges {
   readonly languageChanges: LanguageChange[];
 }
 
-function differs(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) !== JSON.stringify(other);
+const noLanguages: ReadonlySet<LanguageCode> = new Set();
+
+function differs(one: unknown, other: unknown, besides = noLanguages): boolean {
+  const told = (key: string, value: unknown): unknown =>
+    besides.has(key) && wordingSchema.safeParse(value).success ? undefined : value;
+  const json = (value: unknown): string | undefined =>
+    besides.size > 0 ? JSON.stringify(value, told) : JSON.stringify(value);
+  return json(one) !== json(other);
 }
 
 /** The leaves of a page, without those of sections that it alone has; one that was linked or detached has its content elsewhere. */
@@ -80,11 +87,12 @@ function siteLeaves(site: SiteRecord, other: SiteRecord): Leaves {
   return leaves;
 }
 
-/** What changed between two states of a page of a site that has these languages now. */
+/** What changed between two states of a page of a site that has these languages now, `fresh` ones of them only now. */
 export function pageDifference(
   before: Page,
   after: Page,
   languages: readonly SiteLanguage[],
+  fresh = noLanguages,
 ): PageDifference {
   const oldIds = before.sections.map(({ id }) => id);
   const newIds = after.sections.map(({ id }) => id);
@@ -96,7 +104,7 @@ export function pageDifference(
       stayed,
       oldIds.filter((id) => newIds.includes(id)),
     ),
-    ...leafChanges(pageLeaves(before, after), pageLeaves(after, before), languages),
+    ...leafChanges(pageLeaves(before, after), pageLeaves(after, before), languages, fresh),
   };
 }
 
@@ -145,12 +153,24 @@ function languageChanges(
   ];
 }
 
-/** What of the site as a whole differs. */
+/** Languages that came or are shown since: all of their texts are part of that. */
+export function freshLanguages(
+  before: Pick<SiteRecord, "languages">,
+  after: Pick<SiteRecord, "languages">,
+): ReadonlySet<LanguageCode> {
+  const fresh = languageChanges(before, after).filter(
+    ({ change }) => change === "added" || change === "addedHidden" || change === "shown",
+  );
+  return new Set(fresh.map(({ code }) => code));
+}
+
+/** What of the site as a whole differs, besides texts in `fresh` languages. */
 export function siteDifference(
   before: { site: SiteRecord; index: PageIndex },
   after: { site: SiteRecord; index: PageIndex },
+  fresh = noLanguages,
 ): SiteChanges {
-  const part = (name: keyof SiteRecord) => differs(before.site[name], after.site[name]);
+  const part = (name: keyof SiteRecord) => differs(before.site[name], after.site[name], fresh);
   return {
     theme: part("theme"),
     navigation: part("navigation"),
@@ -166,6 +186,7 @@ export function siteDifference(
       siteLeaves(before.site, after.site),
       siteLeaves(after.site, before.site),
       after.site.languages,
+      fresh,
     ),
   };
 }

@@ -26,12 +26,12 @@ const added = (id: string, after: string | undefined) => ({
 });
 
 /** A title for what search engines show of a page. */
-const titled = (page: string) => ({
+const titled = (page: string, language = "en") => ({
   name: "text.set",
   args: {
     target: { page, part: "meta" },
     path: ["title"],
-    language: "en",
+    language,
     text: "Lamps",
     was: "",
   },
@@ -93,7 +93,7 @@ test("PUB-52: pages that came, changed and went are told, and what is different 
   const [removed, changed] = [ids.slice(0, 40), ids.slice(40, 110)];
   await apply(world, site, [
     ...removed.map((page) => ({ name: "page.remove", args: { page } })),
-    ...changed.map(titled),
+    ...changed.map((page) => titled(page)),
   ]);
   // those that came are the first of the site
   await apply(
@@ -114,6 +114,46 @@ test("PUB-52: pages that came, changed and went are told, and what is different 
   );
   expect(first.pages.filter(({ textCount }) => textCount > 0).length).toBeLessThan(60);
   expect(second.next).toBeNull();
+});
+
+test("PUB-490: a page whose words in a language that visitors don’t see yet are all that differs is part of that language", async () => {
+  const { world, site, home = "", changes, part, publish } = await prepare();
+  await publish();
+  const german = {
+    id: 12_901,
+    code: "de",
+    name: "German",
+    localName: "Deutsch",
+    flagCode: "de",
+    isPrimary: false,
+    status: "inactive",
+  };
+  await apply(world, site, [
+    { name: "language.add", args: { language: german, after: "en" } },
+    ...[home, ...ids].map((page) => titled(page, "de")),
+    titled("page7"),
+    { name: "page.withhold", args: { page: "page8", withheld: ["de"] } },
+  ]);
+  const hidden = await changes();
+  expect(hidden).toMatchObject({ pageCount: 2, editCount: 2, languages: true });
+  expect(hidden.hiddenTexts).toEqual([{ language: "de", count: 251 }]);
+  await apply(world, site, [
+    { name: "language.set", args: { code: "de", values: { status: "active" } } },
+  ]);
+  const shown = await changes();
+  const others = await part(shown.nextPages);
+  const last = await part(others.next);
+  expect([shown, others, last].flatMap(named)).toEqual(["page7", "page8"]);
+  expect(shown).toMatchObject({ pageCount: 2, editCount: 2 });
+  expect(shown.hiddenTexts).toEqual([{ language: "de", count: 251 }]);
+  expect(shown.pages[0]).toMatchObject({
+    textCount: 1,
+    hiddenTexts: [{ language: "de", count: 1 }],
+  });
+
+  await publish();
+  await apply(world, site, [titled("page9")]);
+  expect(await changes()).toMatchObject({ pageCount: 1, editCount: 1, hiddenTexts: [] });
 });
 
 test("PUB-52: what is no place in the list is refused, and one past its end has nothing", async () => {

@@ -1,21 +1,34 @@
 import { readOwnJson } from "#/lib/read-own-json.ts";
 import type { PageChangeInfo } from "#/api/publishing.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
-import { nothingCompared, pageDifference } from "#/publish/release-changes.ts";
+import { freshLanguages, nothingCompared, pageDifference } from "#/publish/release-changes.ts";
+import type { PageDifference } from "#/publish/release-changes.ts";
 import { templates } from "#/sections/registry.ts";
 import { bringUpRecord } from "#/site/bring-up.ts";
-import { withoutDrafts } from "#/site/page-index.ts";
-import type { PageIndex } from "#/site/page-index.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import { findEntry, withoutDrafts } from "#/site/page-index.ts";
+import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import type { AnyRecord } from "#/site/records.ts";
+import type { SiteRecord } from "#/site/site.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import type { SiteSnapshot } from "./site-snapshots.ts";
 
 /** A page that isn't what visitors see. */
 export type ChangedPage = Pick<PageChangeInfo, "page" | "name" | "path" | "change">;
 
+/** A page that differs, or of which nothing does but texts of languages that are new to visitors. */
+export interface ComparedPage {
+  readonly page: PageChangeInfo;
+  /** It is part of what became of the languages, and no change of its own. */
+  readonly isOfLanguages: boolean;
+}
+
 /** Pages whose texts are compared; of further ones only that they changed. */
 const mostCompared = 60;
+
+/** Where a language is new, which may have texts on all pages. */
+const mostComparedWithNew = 300;
 
 /** A record of a release; undefined where it has none. */
 export async function readRecord<Kind extends AnyRecord>(
@@ -35,6 +48,11 @@ export function allPages(index: PageIndex, change: "added" | "changed"): readonl
   return entries.map(({ id: page, name, path }) => ({ page, name, path, change }));
 }
 
+/** The languages in which visitors don't have a page. */
+function withheldFrom(entry: PageEntry | undefined): string {
+  return entry?.withheld?.join() ?? "";
+}
+
 /** In the order of the site; those that are gone come last. Drafts aren't there, nor were they. */
 export function changedPages(
   { index, states }: Pick<SiteSnapshot, "index" | "states">,
@@ -45,13 +63,14 @@ export function changedPages(
   const published = withoutDrafts(before).entries;
   const old = new Map(published.map((entry) => [entry.id, entry]));
   const changes: ChangedPage[] = [];
-  for (const { id: page, name, path, withheld = [] } of present) {
+  for (const entry of present) {
+    const { id: page, name, path } = entry;
     const was = old.get(page);
     const about = { page, name, path };
     if (!was) changes.push({ ...about, change: "added" });
     else if (
       manifest.records[`page:${page}`]?.hash !== states.get(page)?.hash ||
-      withheld.join() !== (was.withheld ?? []).join()
+      withheldFrom(entry) !== withheldFrom(was)
     )
       changes.push({ ...about, change: "changed" });
   }
@@ -63,31 +82,64 @@ export function changedPages(
 
 interface ComparedWith {
   readonly files: ReleaseFiles;
-  readonly manifest: ReleaseManifest;
+  readonly published: PublishedState;
   readonly snapshot: SiteSnapshot;
+}
+
+/** What visitors see. */
+export interface PublishedState {
+  readonly manifest: ReleaseManifest;
+  readonly before: { readonly site: SiteRecord; readonly index: PageIndex };
+}
+
+/** Of how many changed pages it is known what changed, at most. */
+export function mostComparedOf(fresh: ReadonlySet<LanguageCode>): number {
+  return fresh.size > 0 ? mostComparedWithNew : mostCompared;
+}
+
+/** Whether nothing that visitors saw differs, and a page has texts in languages that they didn't see. */
+function isOfLanguagesAlone(
+  { added, removed, hasMoved, textCount, otherCount, hiddenTexts }: PageDifference,
+  fresh: ReadonlySet<LanguageCode>,
+): boolean {
+  const isSeenSame = added.length + removed.length + textCount + otherCount === 0 && !hasMoved;
+  return (
+    isSeenSame && hiddenTexts.length > 0 && hiddenTexts.every(({ language }) => fresh.has(language))
+  );
 }
 
 /** What is different on some of the changed pages, which is told of the first that there are. */
 export async function comparedPages(
   all: readonly ChangedPage[],
   some: readonly ChangedPage[],
-  { files, manifest, snapshot }: ComparedWith,
-): Promise<PageChangeInfo[]> {
-  const first = all.filter(({ change }) => change === "changed").slice(0, mostCompared);
+  { files, published, snapshot }: ComparedWith,
+): Promise<ComparedPage[]> {
+  const { manifest, before } = published;
+  const { site, index } = snapshot;
+  const fresh = freshLanguages(before.site, site);
+  const first = all.filter(({ change }) => change === "changed").slice(0, mostComparedOf(fresh));
   const compared = new Set(first);
   const wanted = some.filter((page) => compared.has(page));
   const bodies = await snapshot.loadPages(wanted.map(({ page }) => page));
-  const pages: PageChangeInfo[] = [];
+  const pages: ComparedPage[] = [];
   for (const one of some) {
     const after = bodies.get(one.page)?.page();
     const was = after && (await readRecord<Page>(files, manifest, `page:${one.page}`));
-    const difference = was ? pageDifference(was, after, snapshot.site.languages) : nothingCompared;
-    pages.push({ ...one, ...difference });
+    const difference = was ? pageDifference(was, after, site.languages, fresh) : nothingCompared;
+    const isOfLanguages =
+      isOfLanguagesAlone(difference, fresh) &&
+      withheldFrom(findEntry(index, one.page)) === withheldFrom(findEntry(before.index, one.page));
+    pages.push({ page: { ...one, ...difference }, isOfLanguages });
   }
   return pages;
 }
 
 /** Pages that nobody compares. */
-export function uncomparedPages(pages: readonly ChangedPage[]): PageChangeInfo[] {
-  return pages.map((page) => ({ ...page, ...nothingCompared }));
+export function uncomparedPages(pages: readonly ChangedPage[]): ComparedPage[] {
+  return pages.map((page) => ({ page: { ...page, ...nothingCompared }, isOfLanguages: false }));
+}
+
+/** The changed pages among those that were compared. */
+export function toldPages(pages: readonly ComparedPage[]): PageChangeInfo[] {
+  return pages.flatMap(({ page, isOfLanguages }) => (isOfLanguages ? [] : [page]));
 }

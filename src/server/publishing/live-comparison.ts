@@ -1,10 +1,10 @@
 import { inputHash } from "#/publish/content-hash.ts";
-import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import { readRecord } from "./changed-pages.ts";
+import type { PublishedState } from "./changed-pages.ts";
 import type { ReleaseRow, ReleaseRows } from "./release-rows.ts";
 import type { SiteSnapshot, SiteSnapshots } from "./site-snapshots.ts";
 
@@ -20,12 +20,7 @@ export interface LiveComparison {
   /** Undefined before the first release. */
   readonly live: ReleaseRow | undefined;
   /** What is published; undefined where there is nothing, or where it was lost. */
-  readonly published:
-    | {
-        readonly manifest: ReleaseManifest;
-        readonly before: { readonly site: SiteRecord; readonly index: PageIndex };
-      }
-    | undefined;
+  readonly published: PublishedState | undefined;
 }
 
 function unlessLost(error: unknown): undefined {

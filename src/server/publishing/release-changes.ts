@@ -2,18 +2,28 @@ import type { FastifyBaseLogger } from "fastify";
 import { isAllPublished, pageEdits } from "#/api/changed-parts.ts";
 import { toProblemInfo } from "#/api/problem-info.ts";
 import type { ChangedPagesInfo, ChangesInfo, Person } from "#/api/publishing.ts";
-import { nothingCompared, siteDifference } from "#/publish/release-changes.ts";
+import { freshLanguages, nothingCompared, siteDifference } from "#/publish/release-changes.ts";
 import { templates } from "#/sections/registry.ts";
 import { withAbout } from "#/site/checks/about-problem.ts";
+import type { HiddenTexts } from "#/publish/leaf-changes.ts";
 import type { OutsideLink } from "#/site/checks/outside-links.ts";
 import { filePath } from "#/site/file-address.ts";
 import { setAside } from "#/site/ignored-check.ts";
+import type { LanguageCode } from "#/site/language.ts";
 import { groupTranslations } from "#/site/problem-groups.ts";
 import type { Problem } from "#/site/problem.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { AppError } from "../errors.ts";
 import type { OutsideLinks } from "../outside-links/outside-links.ts";
-import { allPages, changedPages, comparedPages, uncomparedPages } from "./changed-pages.ts";
+import {
+  allPages,
+  changedPages,
+  comparedPages,
+  mostComparedOf,
+  toldPages,
+  uncomparedPages,
+} from "./changed-pages.ts";
+import type { ComparedPage } from "./changed-pages.ts";
 import { heavyPages } from "./heavy-pages.ts";
 import { type LiveComparisonOptions, compareWithLive } from "./live-comparison.ts";
 import type { WeighPage } from "./page-weights.ts";
@@ -40,8 +50,9 @@ interface PartPlace {
 
 interface Comparison extends Omit<
   ChangesInfo,
-  "problems" | "ignored" | "isAsking" | "pageCount" | "editCount" | "nextPages"
+  "problems" | "ignored" | "isAsking" | "pages" | "pageCount" | "editCount" | "nextPages"
 > {
+  readonly compared: readonly ComparedPage[];
   readonly place: Omit<PartPlace, "start">;
   readonly found: readonly Problem[];
   readonly outside: readonly OutsideLink[];
@@ -102,14 +113,36 @@ function unlessGone(error: unknown): undefined {
   if (!isGone && !(error instanceof SnapshotMoved)) throw error;
 }
 
+/** Hidden texts of the site as a whole, of `fresh` languages with those on pages, unless these aren't all known. */
+function withPages(
+  own: readonly HiddenTexts[],
+  compared: readonly ComparedPage[],
+  fresh: ReadonlySet<LanguageCode>,
+): HiddenTexts[] {
+  const changed = compared.filter(({ page: { change } }) => change === "changed");
+  const isKnown = changed.length <= mostComparedOf(fresh);
+  const told = new Map(
+    own.filter(({ language }) => isKnown || !fresh.has(language)).map((one) => [one.language, one]),
+  );
+  for (const { hiddenTexts } of isKnown ? changed.map(({ page }) => page) : [])
+    for (const one of hiddenTexts)
+      if (fresh.has(one.language))
+        told.set(one.language, {
+          ...one,
+          count: one.count + (told.get(one.language)?.count ?? 0),
+        });
+  return [...told.values()];
+}
+
 /** What publishing would change, with the weights of what it would show. */
 export function createReadChanges(options: ReleaseChangesOptions): ReadChanges {
   const compare = createCompare(options);
   return async (siteId, accountId) => {
-    const { found, outside, site, pages, place, ...changes } = await compare(siteId, accountId);
-    const due = pages.filter(({ change }) => change !== "removed");
+    const { found, outside, site, compared, place, ...changes } = await compare(siteId, accountId);
+    const pages = toldPages(compared);
+    const due = compared.filter(({ page: { change } }) => change !== "removed");
     const heavy = await heavyPages(
-      due.map(({ page }) => page),
+      due.map(({ page: { page } }) => page),
       (page) => options.weigh(siteId, page).catch(unlessGone),
     );
     const { problems, isAsking } = await options.outside.tell(siteId, outside);
@@ -117,10 +150,10 @@ export function createReadChanges(options: ReleaseChangesOptions): ReadChanges {
     const { standing, ignored } = setAside([...found, ...known], site.ignored);
     return {
       ...changes,
-      pages: pages.slice(0, pagesPerPart),
+      pages: toldPages(compared.slice(0, pagesPerPart)),
       pageCount: pages.length,
       editCount: pages.reduce((sum, page) => sum + pageEdits(page), 0),
-      nextPages: nextPart({ ...place, start: 0 }, pages.length),
+      nextPages: nextPart({ ...place, start: 0 }, compared.length),
       problems: groupTranslations(standing).map(toProblemInfo),
       ignored: ignored.slice(0, mostIgnored).map(toProblemInfo),
       isAsking,
@@ -141,24 +174,27 @@ function createCompare(
     const place = { revision, release: live?.id ?? 0 };
     const own = { revision, found, outside, site, place };
     if (!live) {
-      const pages = uncomparedPages(allPages(index, "added"));
-      return { ...own, isPublished: false, publisher: null, ...allParts(), pages };
+      const compared = uncomparedPages(allPages(index, "added"));
+      return { ...own, isPublished: false, publisher: null, ...allParts(), compared };
     }
     const { isPaid, authorId, revision: releasedRevision } = live;
     const publisher = (await people(new Set([authorId]), accountId))[authorId] ?? null;
     const about = { ...own, isPublished: true, publisher };
     if (!published)
-      return { ...about, ...allParts(), pages: uncomparedPages(allPages(index, "changed")) };
+      return { ...about, ...allParts(), compared: uncomparedPages(allPages(index, "changed")) };
     const { manifest, before } = published;
     const changed = changedPages(snapshot, manifest, before.index);
-    const pages = await comparedPages(changed, changed, { files, manifest, snapshot });
-    const difference = siteDifference(before, { site, index });
+    const compared = await comparedPages(changed, changed, { files, published, snapshot });
+    const fresh = freshLanguages(before.site, site);
+    const difference = siteDifference(before, { site, index }, fresh);
+    const hiddenTexts = withPages(difference.hiddenTexts, compared, fresh);
     // R27: the report link stands in the footer
     const isPaidAnew = isPaid !== null && (isPaid === 1) !== snapshot.isPaid;
     const footer = difference.footer || isPaidAnew;
     const settings = difference.settings || haveFilesChanged(before.site, snapshot);
-    const comparison = { ...about, pages, ...difference, footer, settings };
-    if (revision > releasedRevision && isAllPublished(comparison))
+    const comparison = { ...about, compared, ...difference, hiddenTexts, footer, settings };
+    const pages = toldPages(compared);
+    if (revision > releasedRevision && isAllPublished({ ...comparison, pages }))
       await rows
         .setEqual(siteId, live.id, revision)
         .catch((err: unknown) => log.warn({ err, siteId }, "an equal release can’t be remembered"));
@@ -181,9 +217,9 @@ export function createReadChangedPages(options: LiveComparisonOptions): ReadChan
     const some = all.slice(from.start, from.start + pagesPerPart);
     try {
       const pages = published
-        ? await comparedPages(all, some, { files, manifest: published.manifest, snapshot })
+        ? await comparedPages(all, some, { files, published, snapshot })
         : uncomparedPages(some);
-      return { pages, next: nextPart(from, all.length) };
+      return { pages: toldPages(pages), next: nextPart(from, all.length) };
     } catch (error) {
       if (error instanceof SnapshotMoved) throw new AppError("conflict", { cause: error });
       throw error;

@@ -14,7 +14,7 @@ export interface ChangedLines {
   readonly texts: readonly TextChangeInfo[];
   readonly others: readonly ValueChangeInfo[];
   readonly count: number;
-  /** Languages that visitors don't see, with how many of their texts differ. */
+  /** Languages that visitors don't see, or don't see yet, with how many of their texts differ. */
   readonly hidden: PageChangeInfo["hiddenTexts"];
 }
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import type { ValueChangeInfo } from "#/api/publishing.ts";
-import { currentLanguage, useTranslate } from "../../words/i18n.ts";
-import { languageName } from "../../words/language-name.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useTranslate } from "../../words/i18n.ts";
 import { ChangeLine, type ChangeLineProps } from "./change-line.tsx";
 import type { ChangedLines } from "./changed-lines.ts";
 import { FoldedRow } from "./folded-row.tsx";
+import { hiddenTextsWords } from "./hidden-texts-words.ts";
 import { useNames } from "./use-names.ts";
 
 export type Jump = Pick<ChangeLineProps, "onJump">;
@@ -36,6 +37,7 @@ function whatWords({ item }: ValueChangeInfo) {
 }
 
 function Lines({ lines, onJump }: Jump & { lines: ChangedLines }): ReactNode {
+  const editor = useEditor();
   const t = useTranslate("publish");
   const { texts, sections, others, hidden, count } = lines;
   useNames([lines]);
@@ -67,12 +69,9 @@ function Lines({ lines, onJump }: Jump & { lines: ChangedLines }): ReactNode {
           onJump={onJump}
         />
       ))}
-      {hidden.map(({ language, count: texts }) => (
-        <p key={language} className="hint">
-          {t("publish.hiddenTexts", {
-            language: languageName(language, currentLanguage()),
-            count: texts,
-          })}
+      {hidden.map((texts) => (
+        <p key={texts.language} className="hint">
+          {hiddenTextsWords(editor, t, texts)}
         </p>
       ))}
       {rest > 0 && <p className="hint">{t("publish.andMore", { count: rest })}</p>}

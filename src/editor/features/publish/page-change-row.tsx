@@ -9,12 +9,12 @@ import { findSpec, targetSchema } from "#/site/operations/target.ts";
 import type { Records } from "#/site/records.ts";
 import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
-import { useEditor } from "../../session/editor.ts";
+import { type Editor, useEditor } from "../../session/editor.ts";
 import { usePageIndex } from "../../session/hooks.ts";
 import { useUnpublished } from "../../session/use-visibility.ts";
-import { currentLanguage, type Translate, useTranslate } from "../../words/i18n.ts";
-import { languageName } from "../../words/language-name.ts";
+import { type Translate, useTranslate } from "../../words/i18n.ts";
 import { linesOf } from "./changed-lines.ts";
+import { hiddenTextsWords } from "./hidden-texts-words.ts";
 import { type Jump, OpenRow } from "./open-row.tsx";
 
 const longestQuote = 48;
@@ -45,6 +45,7 @@ function picturesOf(records: Records, { others }: PageChangeInfo): number {
 
 /** What changed on a page, in a few words. */
 function describe(
+  editor: Editor,
   t: Translate<"publish">,
   page: PageChangeInfo,
   { pictures, isThere, isOff }: { pictures: number; isThere: boolean; isOff: boolean },
@@ -70,11 +71,7 @@ function describe(
     .filter(Boolean)
     .join(", ");
   if (seen !== "") return seen;
-  return hiddenTexts
-    .map(({ language, count }) =>
-      t("publish.hiddenTexts", { language: languageName(language, currentLanguage()), count }),
-    )
-    .join(", ");
+  return hiddenTexts.map((texts) => hiddenTextsWords(editor, t, texts)).join(", ");
 }
 
 /** A page that publishing would change, in a row that opens to what it was and is. */
@@ -92,7 +89,7 @@ export function PageChangeRow({ page, onJump }: Jump & { page: PageChangeInfo })
       <File aria-hidden="true" />
       <span className="grow">
         {page.name}
-        <span className="detail">{describe(t, page, { pictures, isThere, isOff })}</span>
+        <span className="detail">{describe(editor, t, page, { pictures, isThere, isOff })}</span>
       </span>
       {page.change === "changed" && (
         <span className="diff">{t("publish.edits", { count: pageEdits(page) })}</span>

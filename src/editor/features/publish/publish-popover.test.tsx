@@ -385,6 +385,25 @@ describe("publishing", () => {
     expect(button().textContent).toBe("Publish 2 changes");
   });
 
+  it("PUB-490: a language that is new to visitors is one change, which tells how many texts it has", async () => {
+    await open(
+      fakeServer({
+        ...changes,
+        theme: false,
+        languages: true,
+        languageChanges: [{ code: "en", change: "added" }],
+        hiddenTexts: [{ language: "en", count: 7 }],
+        pages: [],
+        pageCount: 0,
+        editCount: 0,
+      }),
+    );
+    await openRow(".publish-section > .publish-more");
+    expect(text()).toContain("English added");
+    expect(text()).toContain("English, new to visitors: 7 texts");
+    expect(button().textContent).toBe("Publish 1 change");
+  });
+
   it("PUB-20: the theme opens to its values as they were and are", async () => {
     await open(fakeServer({ ...changes, pages: [] }));
     await openRow(".publish-more");

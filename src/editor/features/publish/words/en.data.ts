@@ -129,6 +129,8 @@ export const publishEn = {
     itemRemoved: "removed",
     hiddenTexts_one: "{{language}}, hidden from visitors: {{count}} text",
     hiddenTexts_other: "{{language}}, hidden from visitors: {{count}} texts",
+    newTexts_one: "{{language}}, new to visitors: {{count}} text",
+    newTexts_other: "{{language}}, new to visitors: {{count}} texts",
     languageChange: {
       added: "{{language}} added",
       addedHidden: "{{language}} added, hidden from visitors",

@@ -172,6 +172,10 @@ export const publishRu: Wording<typeof publishEn> = {
     hiddenTexts_few: "{{language}}, скрыт от посетителей: {{count}} текста",
     hiddenTexts_many: "{{language}}, скрыт от посетителей: {{count}} текстов",
     hiddenTexts_other: "{{language}}, скрыт от посетителей: {{count}} текста",
+    newTexts_one: "{{language}}, новый для посетителей: {{count}} текст",
+    newTexts_few: "{{language}}, новый для посетителей: {{count}} текста",
+    newTexts_many: "{{language}}, новый для посетителей: {{count}} текстов",
+    newTexts_other: "{{language}}, новый для посетителей: {{count}} текста",
     languageChange: {
       added: "{{language}}: добавлен",
       addedHidden: "{{language}}: добавлен, скрыт от посетителей",

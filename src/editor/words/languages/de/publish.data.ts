@@ -130,6 +130,8 @@ export const words: Translated<"publish"> = {
     itemRemoved: "entfernt",
     hiddenTexts_one: "{{language}}, für Besucher unsichtbar: {{count}} Text",
     hiddenTexts_other: "{{language}}, für Besucher unsichtbar: {{count}} Texte",
+    newTexts_one: "{{language}}, neu für Besucher: {{count}} Text",
+    newTexts_other: "{{language}}, neu für Besucher: {{count}} Texte",
     languageChange: {
       added: "{{language}} hinzugefügt",
       addedHidden: "{{language}} hinzugefügt, für Besucher unsichtbar",

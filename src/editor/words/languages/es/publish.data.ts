@@ -128,6 +128,8 @@ export const words: Translated<"publish"> = {
     itemRemoved: "eliminado",
     hiddenTexts_one: "{{language}}, oculto para los visitantes: {{count}} texto",
     hiddenTexts_other: "{{language}}, oculto para los visitantes: {{count}} textos",
+    newTexts_one: "{{language}}, nuevo para los visitantes: {{count}} texto",
+    newTexts_other: "{{language}}, nuevo para los visitantes: {{count}} textos",
     languageChange: {
       added: "{{language}}: añadido",
       addedHidden: "{{language}}: añadido, oculto para los visitantes",

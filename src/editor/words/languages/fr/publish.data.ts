@@ -129,6 +129,8 @@ export const words: Translated<"publish"> = {
     itemRemoved: "supprimé",
     hiddenTexts_one: "{{language}}, masqué aux visiteurs : {{count}} texte",
     hiddenTexts_other: "{{language}}, masqué aux visiteurs : {{count}} textes",
+    newTexts_one: "{{language}}, nouveau pour les visiteurs : {{count}} texte",
+    newTexts_other: "{{language}}, nouveau pour les visiteurs : {{count}} textes",
     languageChange: {
       added: "{{language}} : ajouté",
       addedHidden: "{{language}} : ajouté, masqué aux visiteurs",

@@ -170,6 +170,10 @@ export const words: Translated<"publish"> = {
     hiddenTexts_few: "{{language}}, прихована від відвідувачів: {{count}} тексти",
     hiddenTexts_many: "{{language}}, прихована від відвідувачів: {{count}} текстів",
     hiddenTexts_other: "{{language}}, прихована від відвідувачів: {{count}} тексту",
+    newTexts_one: "{{language}}, нова для відвідувачів: {{count}} текст",
+    newTexts_few: "{{language}}, нова для відвідувачів: {{count}} тексти",
+    newTexts_many: "{{language}}, нова для відвідувачів: {{count}} текстів",
+    newTexts_other: "{{language}}, нова для відвідувачів: {{count}} тексту",
     languageChange: {
       added: "{{language}}: додано",
       addedHidden: "{{language}}: додано, прихована від відвідувачів",
