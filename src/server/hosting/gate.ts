@@ -1,18 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { verify } from "@node-rs/argon2";
 import { policyHash } from "#/publish/content-hash.ts";
 import { fillGate, plainGateStyle } from "#/publish/gate-page.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import type { Clock } from "../clock.ts";
-import { AppError } from "../errors.ts";
-import { BoundedWork } from "../limits/bounded-work.ts";
 import type { LimitOfAll } from "../limits/limit-of-all.ts";
 import type { PageLock } from "../storage/live-pointer.ts";
 import { commonHeaders } from "./answer-headers.ts";
 import { answerBare } from "./bare-answer.ts";
 import type { LiveSite, LoadedSite } from "./live-site.ts";
-import { gateTries } from "./gate-tries.ts";
 import { openingCookie } from "./lock-cookie.ts";
+import { type PasswordRefusal, createPasswordCheck } from "./password-check.ts";
 import { readForm } from "./read-form.ts";
 import type { ReleaseFiles } from "./release-files.ts";
 
@@ -44,22 +41,7 @@ export interface Gate {
   take(knock: Knock): Promise<void>;
 }
 
-/** Hashing shares the threads of the process with its files. */
-const hashing = {
-  atOnce: 1,
-  waiting: 60,
-  underWayOfKey: gateTries.limit,
-  refusal: { message: "Too many people are entering passwords right now.", retryAfter: 5 },
-};
-
-const longest = 200;
 const plainStyle = policyHash(plainGateStyle);
-
-type Answer = {
-  readonly status: 401 | 429 | 503;
-  readonly error?: string;
-  readonly retryAfter?: number;
-};
 
 /** The language of the path's prefix, else the first of the visitor's that the site has, else the primary one. */
 function languageOf({ loaded, path, request }: Knock): string {
@@ -91,7 +73,7 @@ function policyOf(styles: readonly string[]): string {
 async function show(
   knock: Knock,
   files: ReleaseFiles,
-  { status, error, retryAfter }: Answer,
+  { status = 401, error, retryAfter }: Partial<PasswordRefusal> = {},
 ): Promise<void> {
   const { request, response, site, loaded, lock, path, query } = knock;
   const language = languageOf(knock);
@@ -129,34 +111,9 @@ export function createGate({
   networkOf,
   isSecure,
 }: GateOptions): Gate {
-  const work = new BoundedWork(hashing);
-
-  /** Undefined where the password is right. A try counts before it is checked. */
-  async function refusal(knock: Knock, password: string): Promise<Answer | undefined> {
-    const { site, lock, request } = knock;
-    const language = languageOf(knock);
-    const network = networkOf(request);
-    const key = `${site.pointer.site} ${lock.page} ${network}`;
-    const { wait, before: asked, giveBack } = await passwordTries.take(key);
-    if (wait > 0) {
-      const minutes = Math.ceil(wait / 60_000);
-      const error = visitorMessage("gateMany", language, { minutes });
-      return { status: 429, error, retryAfter: Math.ceil(wait / 1000) };
-    }
-    try {
-      const isRight = await work.run({ key: network, asked }, () => verify(lock.hash, password));
-      if (isRight) await giveBack();
-      return isRight ? undefined : { status: 401, error: visitorMessage("gateWrong", language) };
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      // nothing was checked
-      await giveBack();
-      return { status: 503, error: visitorMessage("gateBusy", language), retryAfter: 5 };
-    }
-  }
-
+  const check = createPasswordCheck(passwordTries);
   return {
-    ask: (knock) => show(knock, files, { status: 401 }),
+    ask: (knock) => show(knock, files),
     async take(knock) {
       const { request, response, site, lock, path, query } = knock;
       const { origin, host } = request.headers;
@@ -165,8 +122,13 @@ export function createGate({
       const form = await readForm(request);
       if (form === "too-large")
         return answerBare(response, 413, "This is too large.", { connection: "close" });
-      const password = (form.get("password") ?? "").normalize("NFC");
-      const refused = await refusal(knock, password.length > longest ? "" : password);
+      const refused = await check({
+        subject: `${site.pointer.site} ${lock.page}`,
+        network: networkOf(request),
+        hash: lock.hash,
+        password: form.get("password") ?? "",
+        language: languageOf(knock),
+      });
       if (refused) return show(knock, files, refused);
       const now = clock.now();
       const headers = {
