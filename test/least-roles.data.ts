@@ -63,6 +63,8 @@ export const leastRoles: Readonly<
   "GET /links": ["editor", "no guests"],
   "POST /links": ["editor", "no guests"],
   "DELETE /links/:linkId": ["editor", "no guests"],
+  "PUT /links/:linkId/password": ["editor", "no guests"],
+  "DELETE /links/:linkId/password": ["editor", "no guests"],
   "GET /plans": ["editor", "no guests"],
   "POST /plans": ["editor", "no guests"],
   "DELETE /plans/:planId": ["editor", "no guests"],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { wordsSchema } from "#/site/name-schema.ts";
+import { lockPasswordSchema } from "./page-locks.ts";
 
 /** For how many days a link may be handed out. */
 export const linkDays = [1, 7, 30, 90] as const;
@@ -21,13 +22,20 @@ const linkContent = {
 };
 
 /** The body of `POST sites/{id}/links`. */
-export const newLinkSchema = z.strictObject({
-  name: z._default(linkContent.name, ""),
-  release: z._default(linkContent.release, null),
-  role: z._default(linkContent.role, null),
-  days: z.literal(linkDays),
-});
+export const newLinkSchema = z
+  .strictObject({
+    name: z._default(linkContent.name, ""),
+    release: z._default(linkContent.release, null),
+    role: z._default(linkContent.role, null),
+    days: z.literal(linkDays),
+    /** What whoever opens it is asked for besides: of a link to look, nobody works behind one. */
+    password: z.optional(lockPasswordSchema),
+  })
+  .check(z.refine(({ role, password }) => role === null || password === undefined));
 export type NewLink = z.output<typeof newLinkSchema>;
+
+/** The body of `PUT sites/{id}/links/{link}/password`. */
+export const linkPasswordSchema = z.strictObject({ password: lockPasswordSchema });
 export type LinkRole = NonNullable<NewLink["role"]>;
 
 /** A link that is neither revoked nor over. */
@@ -42,6 +50,8 @@ const siteLinkSchema = z.object({
   authorId: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
+  /** Whether it asks for a password, which is told nowhere. */
+  hasPassword: z.boolean(),
   /** How often it was opened, and when the last time. */
   uses: z.int(),
   usedAt: z.nullable(z.string()),

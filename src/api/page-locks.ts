@@ -11,7 +11,7 @@ export const lockDays = [1, 7, 30, 90] as const;
 export const lockPasswordLimits = { min: 6, max: 100 } as const;
 
 /** A password for visitors as it is compared: one way of writing each letter. */
-const lockPasswordSchema = z.pipe(
+export const lockPasswordSchema = z.pipe(
   z.pipe(
     z.string(),
     z.transform((text: string) => text.normalize("NFC")),

@@ -182,7 +182,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     ...installation,
     operators,
     locks: createPageLocks({ database, clock, moved: live.moved, passwords: auth.passwords }),
-    links: startLinks(resources, { ...publishing, hosting }),
+    links: startLinks(resources, { ...publishing, passwords: auth.passwords, hosting }),
     domains,
     reporting,
     ...leaving,

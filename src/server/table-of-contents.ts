@@ -7,6 +7,7 @@ import { fileRoutes } from "./files/file-routes.ts";
 import { historyRouteList, historyRoutes } from "./history/history-routes.ts";
 import { roleNow } from "./http/access.ts";
 import { inboxRouteList, inboxRoutes } from "./inbox/inbox-routes.ts";
+import { linkRouteList } from "./links/link-routes.ts";
 import { pageLockRouteList, pageLockRoutes } from "./locks/page-lock-routes.ts";
 import { projectRouteList, projectRoutes } from "./projects/project-routes.ts";
 import { starterRouteList, starterRoutes } from "./projects/starter-routes.ts";
@@ -296,15 +297,15 @@ export const tableOfContents = {
     migrations: ["017-page-locks"],
   },
   links: {
-    routes: [
-      "GET /api/v1/sites/:siteId/links",
-      "POST /api/v1/sites/:siteId/links",
-      "DELETE /api/v1/sites/:siteId/links/:linkId",
-      "POST /api/v1/links/sessions",
-    ],
+    routes: linkRouteList,
     register: (app, { links }) => links.register(app),
     jobs: [],
-    migrations: ["240-site-links", "1055-links-of-former-authors", "1063-guest-names"],
+    migrations: [
+      "240-site-links",
+      "1055-links-of-former-authors",
+      "1063-guest-names",
+      "1150-link-passwords",
+    ],
   },
   schedule: {
     routes: scheduleRouteList,

@@ -120,3 +120,64 @@ test("PREV-03, PREV-10, PREV-360, PREV-413, GUEST-05, GUEST-71, GUEST-186, PEOPL
   await expect(guest.canvas.title(site.header)).toHaveText("Mia was faster");
   await guest.saved();
 });
+
+test("PREV-480, PREV-481, PREV-482, PREV-484: a draft behind a password is asked for once, after a reload and a wrong one too, and opens without one when that is removed", async ({
+  page,
+  anotherBrowser,
+  noise,
+}) => {
+  // before the secret is exchanged, where the password is asked for, and after a wrong one
+  noise.expect(/status of 401/);
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Email1"] });
+  await signInQuietly(page.context(), product);
+  const editor = new EditorScreen(page);
+  await editor.open(product.appOrigin, site.id);
+  await page.getByRole("button", { name: "Share" }).click();
+  const share = page.getByRole("dialog", { name: "Share" });
+  await share.getByRole("textbox", { name: "Who it’s for" }).fill("The printer");
+  await share.getByRole("switch", { name: "Require a password" }).click();
+  const password = share.getByRole("textbox", { name: "Password" });
+  await password.fill("mehl");
+  await share.getByRole("button", { name: "Create link" }).click();
+  await expect(share.getByRole("alert")).toHaveText("Enter at least 6 characters");
+  await password.fill("mehl & wasser");
+  await expectAccessible(page, "a link with a password");
+  await share.getByRole("button", { name: "Create link" }).click();
+  await expect(share.getByRole("listitem")).toContainText(/The printer.*password required/);
+  const address = (await share.locator("code").textContent()) ?? "";
+
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const visitor = await (await anotherBrowser(phone)).newPage();
+  await visitor.goto(address);
+  const asked = visitor.getByRole("heading", { name: "This preview is protected" });
+  await expect(asked).toBeVisible();
+  await expect(visitor).toHaveTitle("This preview is protected");
+  await expect(visitor).not.toHaveURL(/#/);
+  const field = visitor.getByLabel("Password");
+  await expect(field).toBeFocused();
+  await expectAccessible(visitor, "a preview that asks for a password");
+  await visitor.reload();
+  await expect(asked).toBeVisible();
+  await field.fill("mehl und wasser");
+  await visitor.keyboard.press("Enter");
+  await expect(visitor.getByRole("alert")).toHaveText("That password isn’t right. Try again.");
+  await expect(field).toHaveAccessibleDescription("That password isn’t right. Try again.");
+  await expectAccessible(visitor, "a wrong password of a preview");
+  await visitor.keyboard.type("mehl & wasser");
+  await visitor.getByRole("button", { name: "Continue" }).click();
+  const title = visitor.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await expect(title).toBeVisible();
+  expect(await visitor.evaluate(() => history.state)).toBeNull();
+  await visitor.reload();
+  await expect(title).toBeVisible();
+
+  await share.getByRole("button", { name: "Password for “The printer”" }).click();
+  const dialog = page.getByRole("dialog", { name: "Password for “The printer”" });
+  await expectAccessible(page, "the password of a link");
+  await dialog.getByRole("button", { name: "Remove password" }).click();
+  await expect(share.getByRole("listitem")).not.toContainText("password required");
+  const other = await (await anotherBrowser()).newPage();
+  await other.goto(address);
+  await expect(other.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -29,6 +29,11 @@ export const table: ScenarioTable = {
       { days: 7, release: "1; drop table" },
       { days: 7, role: "owner" },
       { days: 7, tokenHash: "mine" },
+      { days: 7, password: "short" },
+      { days: 7, password: "x".repeat(101) },
+      { days: 7, password: ["long enough"] },
+      { days: 7, password: null },
+      { days: 7, role: "viewer", password: "long enough" },
     ].map((body): Scenario => ({
       ...owner,
       name: `PREV-01: ${JSON.stringify(body).slice(0, 50)} makes no link`,
@@ -108,6 +113,62 @@ export const table: ScenarioTable = {
       body: { days: 7 },
       expect: { status: 401, code: "not-signed-in" },
     },
+    {
+      ...owner,
+      name: "PREV-480: a link gets a password",
+      method: "PUT",
+      url: `${url}/{link}/password`,
+      body: { password: "mehl & wasser" },
+      expect: { status: 204 },
+    },
+    {
+      ...owner,
+      name: "PREV-480: the list says so, and neither it nor the log has the password",
+      method: "GET",
+      url,
+      expect: { status: 200, body: { links: [{ hasPassword: false }, { hasPassword: true }] } },
+      after({ world, response }) {
+        expect(response.body + world.logLines.join("")).not.toMatch(/mehl|argon2/);
+      },
+    },
+    ...[
+      {},
+      { password: "short" },
+      { password: "x".repeat(101) },
+      { password: 123_456 },
+      { password: "long enough", days: 7 },
+    ].map((body): Scenario => ({
+      ...owner,
+      name: `PREV-480: ${JSON.stringify(body).slice(0, 40)} sets no password`,
+      method: "PUT",
+      url: `${url}/{link}/password`,
+      body,
+      expect: { status: 422, code: "invalid" },
+    })),
+    ...(["PUT", "DELETE"] as const).flatMap((method): Scenario[] =>
+      (
+        [
+          ["other owner", "{link}", 404, "not-found"],
+          ["stranger", "{link}", 401, "not-signed-in"],
+          ["owner", "999999", 404, "not-found"],
+          ["owner", "x", 422, "invalid"],
+        ] as const
+      ).map(([as, link, status, code]) => ({
+        ...(as !== "stranger" && { as }),
+        name: `PREV-480: ${method} of ${as}, of ${link === "{link}" ? "this link" : link}: ${status}`,
+        method,
+        url: `${url}/${link}/password`,
+        ...(method === "PUT" && { body: { password: "long enough" } }),
+        expect: { status, code },
+      })),
+    ),
+    ...[1, 2].map((time): Scenario => ({
+      ...owner,
+      name: `PREV-480: a password is removed, time ${time}`,
+      method: "DELETE",
+      url: `${url}/{link}/password`,
+      expect: { status: 204 },
+    })),
     {
       ...owner,
       name: "GUEST-01: an owner makes a link that lets somebody in, at the app’s own address",

@@ -6,6 +6,8 @@ export interface LinksClient {
   links(): Promise<SiteLink[]>;
   create(link: NewLink): Promise<MadeLink>;
   revoke(link: number): Promise<void>;
+  /** Null: nobody is asked for a password. */
+  lock(link: number, password: string | null): Promise<void>;
 }
 
 export function createLinksClient(call: Call, site: number): LinksClient {
@@ -14,6 +16,11 @@ export function createLinksClient(call: Call, site: number): LinksClient {
     links: async () => (await call<{ links: SiteLink[] }>(path)).links,
     create: (link) => call(path, { method: "POST", body: link }),
     revoke: (id) => call(`${path}/${id}`, { method: "DELETE" }),
+    lock: (id, password) =>
+      call(
+        `${path}/${id}/password`,
+        password === null ? { method: "DELETE" } : { method: "PUT", body: { password } },
+      ),
   };
 }
 

@@ -6,7 +6,10 @@ export interface SiteLinksTable {
   siteId: number;
   /** Names it in addresses; no secret. */
   key: string;
+  /** With a mark before it where the link has a password: see `links/link-passwords.ts`. */
   tokenHash: string;
+  /** Argon2id of what a link to look asks for besides; null: nothing. */
+  passwordHash: string | null;
   /** Whom it is for, in the words of whoever made it. */
   name: string;
   /** The role that it gives in the editor; null: it shows the site as its visitors would see it. */

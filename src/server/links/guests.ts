@@ -59,8 +59,9 @@ export function guestRoutes(
       const { wait, giveBack } = await tries.take(network);
       if (wait > 0) throw new AppError("too-many-requests", { retryAfter: wait / 1_000 });
       const [key = "", secret = ""] = request.body.token.split(".");
-      const begun = await sessions.begin("share", key, secret);
-      if (!begun || begun.link.role === null) {
+      const found = await sessions.find("share", key, secret);
+      const begun = found && (await sessions.begin(found));
+      if (!begun || found.link.role === null) {
         await giveBack();
         throw new AppError("link-invalid");
       }
@@ -69,7 +70,7 @@ export function guestRoutes(
       const person = readCookie(request.headers.cookie)?.person ?? newToken();
       const cookie = `${cookieName}=${key}.${begun.session}.${person}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`;
       reply.header("set-cookie", cookie).header("cache-control", "no-store");
-      return { siteId: begun.link.siteId, role: begun.link.role };
+      return { siteId: found.link.siteId, role: found.link.role };
     },
   );
 }

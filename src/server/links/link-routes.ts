@@ -1,19 +1,33 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { madeLinkSchema, newLinkSchema, siteLinksSchema } from "#/api/links.ts";
+import { linkPasswordSchema, madeLinkSchema, newLinkSchema, siteLinksSchema } from "#/api/links.ts";
 import { accountOf, siteOf } from "../http/access.ts";
+import type { LinkPasswords } from "./link-passwords.ts";
 import type { SiteLinks } from "./site-links.ts";
 
 const editor = { access: { host: "app", who: "site-editor" } } as const;
 const url = "/api/v1/sites/:siteId/links";
+/** By method and pattern; the last is in `guests.ts`. */
+export const linkRouteList = [
+  `GET ${url}`,
+  `POST ${url}`,
+  `DELETE ${url}/:linkId`,
+  `PUT ${url}/:linkId/password`,
+  `DELETE ${url}/:linkId/password`,
+  "POST /api/v1/links/sessions",
+] as const;
 const params = z.object({
   siteId: z.string(),
   linkId: z.coerce.number().int().min(1).max(999_999_999_999_999),
 });
 
 /** Links that show a draft or a release to whoever has one: for those who may publish it. */
-export function linkRoutes(instance: FastifyInstance, links: SiteLinks): void {
+export function linkRoutes(
+  instance: FastifyInstance,
+  links: SiteLinks,
+  passwords: LinkPasswords,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -39,6 +53,28 @@ export function linkRoutes(instance: FastifyInstance, links: SiteLinks): void {
     { config: editor, schema: { params, response: { 204: z.null() } } },
     async (request, reply) => {
       await links.revoke(siteOf(request).id, request.params.linkId);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.put(
+    `${url}/:linkId/password`,
+    {
+      config: editor,
+      schema: { params, body: linkPasswordSchema, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      const { linkId } = request.params;
+      await passwords.set(siteOf(request).id, linkId, request.body.password);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    `${url}/:linkId/password`,
+    { config: editor, schema: { params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await passwords.remove(siteOf(request).id, request.params.linkId);
       return reply.code(204).send(null);
     },
   );

@@ -2,6 +2,7 @@ import type { LinkRole } from "#/api/links.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { lockedHash } from "./link-passwords.ts";
 import { linkRoleOf } from "./link-role.ts";
 import { selectOpenLinks } from "./open-links.ts";
 
@@ -32,8 +33,10 @@ export interface OpenLink {
 
 /** Links as those see them who have one. Every call reads the database, so that one opens nothing from the moment on that it isn't open. */
 export interface LinkSessions {
-  /** Exchanges the secret of a link for a session; undefined where it opens nothing. */
-  begin(kind: LinkKind, key: string, token: string): Promise<BegunSession | undefined>;
+  /** The link that a secret opens, once its password is right if it has one; undefined where it opens nothing. */
+  find(kind: LinkKind, key: string, token: string): Promise<FoundLink | undefined>;
+  /** Exchanges a link for a session; undefined where it has another password by now, or one. */
+  begin(found: FoundLink): Promise<BegunSession | undefined>;
   /** The link behind a session. */
   read(kind: LinkKind, key: string, session: string): Promise<OpenLink | undefined>;
   /** The site of a link, be it one that works no more. */
@@ -43,10 +46,16 @@ export interface LinkSessions {
 /** A link to look at a site, or one to work on it. */
 type LinkKind = "preview" | "share";
 
+/** What whoever has a link's secret may open. */
+interface FoundLink {
+  readonly link: OpenLink;
+  /** Of the password that it asks for besides; null: none. */
+  readonly passwordHash: string | null;
+}
+
 interface BegunSession {
   readonly session: string;
   readonly expiresAt: number;
-  readonly link: OpenLink;
 }
 
 export function createLinkSessions({
@@ -76,28 +85,36 @@ export function createLinkSessions({
       .where("siteLinks.role", kind === "preview" ? "is" : "is not", null);
 
   return {
-    async begin(kind, key, token) {
+    async find(kind, key, token) {
+      const hash = tokenHash(token);
       const row = await openLinks(kind, key)
-        .where("siteLinks.tokenHash", "=", tokenHash(token))
+        .select("siteLinks.passwordHash")
+        .where("siteLinks.tokenHash", "in", [hash, lockedHash(hash)])
         .executeTakeFirst();
       if (!row) return undefined;
-      const link = { ...row, role: linkRoleOf(row.role) };
+      const { passwordHash, ...link } = row;
+      return { link: { ...link, role: linkRoleOf(link.role) }, passwordHash };
+    },
+    begin({ link, passwordHash }) {
       const now = clock.now();
       const session = newToken();
       const expiresAt = Math.min(now + sessionMs, link.expiresAt);
-      await db.transaction().execute(async (transaction) => {
+      return db.transaction().execute(async (transaction) => {
+        // the link's row first: who sets a password at this moment ends this session, or it isn't begun
+        const { numUpdatedRows } = await transaction
+          .updateTable("siteLinks")
+          .set((old) => ({ uses: old("uses", "+", 1), usedAt: now }))
+          .where("id", "=", link.id)
+          .where("passwordHash", passwordHash === null ? "is" : "=", passwordHash)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return undefined;
         await transaction.deleteFrom("linkSessions").where("expiresAt", "<=", now).execute();
         await transaction
           .insertInto("linkSessions")
           .values({ tokenHash: tokenHash(session), linkId: link.id, expiresAt })
           .execute();
-        await transaction
-          .updateTable("siteLinks")
-          .set((old) => ({ uses: old("uses", "+", 1), usedAt: now }))
-          .where("id", "=", link.id)
-          .execute();
+        return { session, expiresAt };
       });
-      return { session, expiresAt, link };
     },
     async read(kind, key, session) {
       const row = await openLinks(kind, key)

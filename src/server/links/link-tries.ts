@@ -19,3 +19,12 @@ export function createLinkTries(
 ): LimitOfAll {
   return createLimitOfAll({ clock, counts, name: `${name} from`, limit, windowMs: linkTriesMs });
 }
+
+/** Wrong passwords of a network at one link within the window, as at a page. */
+const wrongPasswords = 5;
+
+/** How often networks may try the password of a link whose secret they have. */
+export function createPasswordTries(clock: Clock, counts: SharedCounts | undefined): LimitOfAll {
+  const name = "password of link";
+  return createLimitOfAll({ clock, counts, name, limit: wrongPasswords, windowMs: linkTriesMs });
+}

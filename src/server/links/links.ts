@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Passwords } from "../auth/passwords.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { previewAddress } from "../http/hosts.ts";
@@ -7,13 +8,15 @@ import { createCountsWithOthers } from "../limits/shared-counts.ts";
 import { createGuests, guestRoutes } from "./guests.ts";
 import type { Guests } from "../http/access.ts";
 import { linkRoutes } from "./link-routes.ts";
+import { createLinkPasswords } from "./link-passwords.ts";
 import { type LinkSessions, createLinkSessions } from "./link-sessions.ts";
-import { createLinkTries, linkTriesMs } from "./link-tries.ts";
+import { createLinkTries, createPasswordTries, linkTriesMs } from "./link-tries.ts";
 import { createSiteLinks } from "./site-links.ts";
 
 interface LinksOptions {
   readonly database: Database;
   readonly clock: Clock;
+  readonly passwords: Pick<Passwords, "hash">;
   readonly appOrigin: string;
   readonly sitesDomain: string;
 }
@@ -24,6 +27,8 @@ export interface Links {
   readonly guests: Guests;
   /** How often networks may begin to look at previews. */
   readonly previewTries: LimitOfAll;
+  /** How often they may try the password of one. */
+  readonly passwordTries: LimitOfAll;
   register(app: FastifyInstance): void;
 }
 
@@ -43,8 +48,9 @@ export function createLinks(options: LinksOptions): Links {
     sessions,
     guests: createGuests(sessions),
     previewTries: createLinkTries(clock, counts, "preview"),
+    passwordTries: createPasswordTries(clock, counts),
     register(app) {
-      linkRoutes(app, links);
+      linkRoutes(app, links, createLinkPasswords(options));
       guestRoutes(app, { clock, sessions, tries });
     },
   };

@@ -4,6 +4,7 @@ import { linkLimits } from "#/api/links.ts";
 import { isAtLeast } from "#/api/roles.ts";
 import { createId } from "#/lib/create-id.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
+import type { Passwords } from "../auth/passwords.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -11,6 +12,7 @@ import { AppError } from "../errors.ts";
 import { shownName } from "../http/shown-name.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import { roleOnSite } from "../sites/role-on-site.ts";
+import { lockedHash } from "./link-passwords.ts";
 import { linkRoleOf } from "./link-role.ts";
 import { pausedBy, selectLinks } from "./open-links.ts";
 
@@ -29,6 +31,7 @@ export interface SiteLinks {
 interface SiteLinksOptions {
   database: Database;
   clock: Clock;
+  passwords: Pick<Passwords, "hash">;
   /** Where a link leads: its key, and the secret behind a #, which reaches no server and no log. */
   addressOf: (link: { key: string; token: string; role: LinkRole | null }) => string;
 }
@@ -49,6 +52,7 @@ function selectListed(db: Kysely<Schema>, { siteId, now }: { siteId: number; now
       "author.email as authorEmail",
       "siteLinks.createdAt",
       "siteLinks.expiresAt",
+      "siteLinks.passwordHash",
       "siteLinks.uses",
       "siteLinks.usedAt",
       pausedBy.as("pausedBy"),
@@ -68,6 +72,7 @@ function toSiteLink(row: LinkRow): SiteLink {
     authorId: row.authorId,
     createdAt: iso(row.createdAt),
     expiresAt: iso(row.expiresAt),
+    hasPassword: row.passwordHash !== null,
     uses: row.uses,
     usedAt: row.usedAt === null ? null : iso(row.usedAt),
     ...(row.pausedBy !== null && { pausedBy: row.pausedBy }),
@@ -121,7 +126,12 @@ async function expectRoom(
     });
 }
 
-export function createSiteLinks({ database, clock, addressOf }: SiteLinksOptions): SiteLinks {
+export function createSiteLinks({
+  database,
+  clock,
+  passwords,
+  addressOf,
+}: SiteLinksOptions): SiteLinks {
   const { db } = database;
   const counts = createSharedCounts({ database, clock, windowMs: dayMs });
 
@@ -141,9 +151,11 @@ export function createSiteLinks({ database, clock, addressOf }: SiteLinksOptions
         .execute();
       return rows.map(toSiteLink);
     },
-    async create(siteId, authorId, { name, release, role, days }) {
+    async create(siteId, authorId, { name, release, role, days, password }) {
       await countOne(authorId);
+      const passwordHash = password === undefined ? null : await passwords.hash(password);
       const token = newToken();
+      const hash = tokenHash(token);
       const key = createId();
       const now = clock.now();
       const releaseId = release === null || role !== null ? null : Number(release);
@@ -157,7 +169,13 @@ export function createSiteLinks({ database, clock, addressOf }: SiteLinksOptions
         const times = { createdAt: now, expiresAt: now + days * dayMs };
         const { id } = await transaction
           .insertInto("siteLinks")
-          .values({ ...about, ...times, key, tokenHash: tokenHash(token) })
+          .values({
+            ...about,
+            ...times,
+            key,
+            tokenHash: passwordHash === null ? hash : lockedHash(hash),
+            passwordHash,
+          })
           .returning("id")
           .executeTakeFirstOrThrow();
         return selectListed(transaction, { siteId, now })

@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import { toErrorAnswer } from "../errors.ts";
 import { commonHeaders } from "../hosting/answer-headers.ts";
 import { createGateTries } from "../hosting/gate-tries.ts";
+import { type PasswordRefusal, createPasswordCheck } from "../hosting/password-check.ts";
 import { createSiteAnswers } from "../hosting/answer-request.ts";
 import { answerBare } from "../hosting/bare-answer.ts";
 import type { LiveSite } from "../hosting/live-site.ts";
@@ -29,6 +30,8 @@ interface PreviewHostOptions {
   readonly clock: Clock;
   /** How often networks may begin to look. */
   readonly tries: LimitOfAll;
+  /** How often they may try the password of a link. */
+  readonly passwordTries: LimitOfAll;
   readonly isSecure: boolean;
   readonly networkOf: (request: IncomingMessage) => string;
   readonly onError: (error: unknown) => void;
@@ -137,9 +140,28 @@ async function stateWith(sites: readonly LiveSite[], path: string): Promise<Live
   return present;
 }
 
-/** Exchanges the secret of a link for a cookie. A try counts before it is checked. */
-function createExchange({ sessions, clock, tries, isSecure, networkOf }: PreviewHostOptions) {
-  return async ({ request, response, key }: Asked): Promise<void> => {
+/** Asks for a link's password, after a wrong one too: only those are asked who have its secret. */
+function askPassword(
+  { response }: Asked,
+  { status = 401, error = "", retryAfter }: Partial<PasswordRefusal> = {},
+): void {
+  const body = JSON.stringify({ message: error });
+  const headers = {
+    ...commonHeaders,
+    "cache-control": "no-store",
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
+  };
+  response.writeHead(status, headers).end(body);
+}
+
+/** Exchanges the secret of a link, and its password if it has one, for a cookie. A try counts before it is checked. */
+function createExchange(options: PreviewHostOptions) {
+  const { sessions, clock, tries, isSecure, networkOf } = options;
+  const check = createPasswordCheck(options.passwordTries);
+  return async (asked: Asked): Promise<void> => {
+    const { request, response, key } = asked;
     const refuse = (status: number, text: string, more = {}): void =>
       answerBare(response, status, text, { connection: "close", ...more });
     const { origin, host } = request.headers;
@@ -154,10 +176,26 @@ function createExchange({ sessions, clock, tries, isSecure, networkOf }: Preview
       await giveBack();
       return refuse(413, "This is too large.");
     }
-    const begun = await sessions.begin("preview", key, form.get("token") ?? "");
-    if (!begun) {
+    const found = await sessions.find("preview", key, form.get("token") ?? "");
+    if (!found) {
       await giveBack();
       return refuse(401, "This link doesn’t work.");
+    }
+    const { link, passwordHash: hash } = found;
+    const password = form.get("password");
+    if (hash !== null) {
+      const language = spokenLanguage(languageOf(request));
+      const tried = { subject: String(link.id), network, hash, language };
+      const refused = password === null ? {} : await check({ ...tried, password });
+      if (refused) {
+        await giveBack();
+        return askPassword(asked, refused);
+      }
+    }
+    const begun = await sessions.begin(found);
+    if (!begun) {
+      await giveBack();
+      return askPassword(asked);
     }
     const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1000));
     const cookie = `${cookieNameFor(isSecure)}=${begun.session}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;

@@ -17,6 +17,7 @@ interface PreviewWords {
   readonly invalidText: string;
   readonly busyTitle: string;
   readonly busyText: string;
+  readonly lockedTitle: string;
   readonly unsent: string;
 }
 
@@ -35,9 +36,10 @@ export const previewWords = {
     opening: "Opening the preview…",
     invalidTitle: "This link doesn’t work",
     invalidText:
-      "It has expired or was revoked, or part of the address is missing. Ask the person who sent it for a new one.",
+      "Try opening it again from where you got it. If that doesn’t help, it has expired or was revoked, or part of the address is missing: ask the person who sent it for a new one.",
     busyTitle: "Too many attempts",
     busyText: "Wait a few minutes, then open the link again.",
+    lockedTitle: "This preview is protected",
     unsent: "This is a preview, so nothing was sent.",
   },
   ru: {
@@ -54,9 +56,10 @@ export const previewWords = {
     opening: "Открываем предпросмотр…",
     invalidTitle: "Ссылка не работает",
     invalidText:
-      "Её срок истёк, её отозвали или в адресе не хватает части. Попросите новую у того, кто её прислал.",
+      "Откройте её ещё раз оттуда, где вы её получили. Если не поможет, её срок истёк, её отозвали или в адресе не хватает части: попросите новую у того, кто её прислал.",
     busyTitle: "Слишком много попыток",
     busyText: "Подождите несколько минут и откройте ссылку снова.",
+    lockedTitle: "Предпросмотр под паролем",
     unsent: "Это предпросмотр, поэтому ничего не отправлено.",
   },
   de: {
@@ -73,9 +76,10 @@ export const previewWords = {
     opening: "Die Vorschau wird geöffnet…",
     invalidTitle: "Dieser Link funktioniert nicht",
     invalidText:
-      "Er ist abgelaufen oder wurde widerrufen, oder ein Teil der Adresse fehlt. Bitten Sie um einen neuen.",
+      "Öffnen Sie ihn noch einmal dort, wo Sie ihn bekommen haben. Hilft das nicht, ist er abgelaufen oder wurde widerrufen, oder ein Teil der Adresse fehlt: Bitten Sie um einen neuen.",
     busyTitle: "Zu viele Versuche",
     busyText: "Warten Sie ein paar Minuten und öffnen Sie den Link dann noch einmal.",
+    lockedTitle: "Diese Vorschau ist geschützt",
     unsent: "Das ist eine Vorschau, deshalb wurde nichts gesendet.",
   },
   fr: {
@@ -92,9 +96,10 @@ export const previewWords = {
     opening: "Ouverture de l’aperçu…",
     invalidTitle: "Ce lien ne fonctionne pas",
     invalidText:
-      "Il a expiré ou a été révoqué, ou il manque une partie de l’adresse. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
+      "Rouvrez-le depuis le message qui le contient. Si cela ne suffit pas, il a expiré ou a été révoqué, ou il manque une partie de l’adresse : demandez-en un nouveau à la personne qui vous l’a envoyé.",
     busyTitle: "Trop de tentatives",
     busyText: "Patientez quelques minutes, puis rouvrez le lien.",
+    lockedTitle: "Cet aperçu est protégé",
     unsent: "Ceci est un aperçu : rien n’a été envoyé.",
   },
   es: {
@@ -111,9 +116,10 @@ export const previewWords = {
     opening: "Abriendo la vista previa…",
     invalidTitle: "Este enlace no funciona",
     invalidText:
-      "Ha caducado o se ha revocado, o falta una parte de la dirección. Pide uno nuevo a quien te lo envió.",
+      "Vuelve a abrirlo desde donde lo recibiste. Si sigue igual, ha caducado o se ha revocado, o falta una parte de la dirección: pide uno nuevo a quien te lo envió.",
     busyTitle: "Demasiados intentos",
     busyText: "Espera unos minutos y vuelve a abrir el enlace.",
+    lockedTitle: "Esta vista previa está protegida",
     unsent: "Esto es una vista previa, así que no se ha enviado nada.",
   },
   uk: {
@@ -130,9 +136,10 @@ export const previewWords = {
     opening: "Відкриваємо попередній перегляд…",
     invalidTitle: "Посилання не працює",
     invalidText:
-      "Термін його дії минув, його відкликали або в адресі бракує частини. Попросіть нове в того, хто його надіслав.",
+      "Відкрийте його ще раз звідти, де ви його отримали. Якщо не допоможе, термін його дії минув, його відкликали або в адресі бракує частини: попросіть нове в того, хто його надіслав.",
     busyTitle: "Забагато спроб",
     busyText: "Зачекайте кілька хвилин і відкрийте посилання знову.",
+    lockedTitle: "Попередній перегляд під паролем",
     unsent: "Це попередній перегляд, тому нічого не надіслано.",
   },
 } as const satisfies Record<SpokenLanguage, PreviewWords>;

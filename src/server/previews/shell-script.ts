@@ -3,18 +3,24 @@
  * themselves.
  */
 
-/** Takes the secret out of the address at once (R10) and exchanges it. */
-export function openPreview(): void {
+/** Takes the secret out of the address at once (R10) and exchanges it, with a password where one is asked for. */
+export function openPreview(form: HTMLFormElement): void {
+  const field = form.querySelector("input");
+  const note = form.querySelector("p");
   const secretIn = (address: Location): string | undefined =>
     /^#([\w-]{43})$/.exec(address.hash)?.[1];
+
+  /** Keeps the secret, or nothing, for a reload of this page while it asks for the password. */
+  const keep = (secret: string | null): void =>
+    history.replaceState(secret, "", location.pathname + location.search);
 
   /** Of this address or, where this is a frame, of a parent's of the same origin. */
   function readSecret(): string | undefined {
     const own = secretIn(location);
-    if (own !== undefined) {
-      history.replaceState(null, "", location.pathname + location.search);
-      return own;
-    }
+    const kept: unknown = history.state;
+    keep(null);
+    if (own !== undefined) return own;
+    if (typeof kept === "string") return kept;
     try {
       return parent === window ? undefined : secretIn(parent.location);
     } catch {
@@ -22,21 +28,54 @@ export function openPreview(): void {
     }
   }
 
-  function refuse(status: number): void {
-    const state = status === 429 ? "busy" : "invalid";
+  function show(state: string): void {
     document.body.dataset["state"] = state;
     document.title = document.querySelector(`.${state} h1`)?.textContent ?? "";
   }
 
-  async function exchange(token: string | undefined): Promise<void> {
-    if (token === undefined) return refuse(401);
-    const body = new URLSearchParams({ token });
-    const { ok, status } = await fetch("/~preview", { method: "POST", body });
-    if (ok) location.reload();
-    else refuse(status);
+  function ask(secret: string, message: string): void {
+    keep(secret);
+    show("locked");
+    if (!field || !note) return;
+    note.textContent = message;
+    field.setAttribute("aria-invalid", String(message !== ""));
+    field.select();
   }
 
-  void exchange(readSecret()).catch(() => refuse(503));
+  async function exchange(secret: string | undefined, password?: string): Promise<void> {
+    if (secret === undefined) return show("invalid");
+    const body = new URLSearchParams({ token: secret });
+    if (password !== undefined) body.set("password", password);
+    const answer = await fetch("/~preview", { method: "POST", body });
+    if (answer.ok) {
+      keep(null);
+      location.reload();
+    } else if (answer.headers.get("content-type")?.startsWith("application/json")) {
+      const { message }: { message: string } = await answer.json();
+      ask(secret, message);
+    } else {
+      keep(null);
+      show(answer.status === 429 ? "busy" : "invalid");
+    }
+  }
+
+  let isBusy = false;
+  function send(secret: string | undefined, password?: string): void {
+    if (isBusy) return;
+    isBusy = true;
+    void exchange(secret, password)
+      .catch(() => show("invalid"))
+      .finally(() => {
+        isBusy = false;
+      });
+  }
+
+  const secret = readSecret();
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    send(secret, field?.value ?? "");
+  });
+  send(secret);
 }
 
 /** Follows the frame that shows the site, and says times as its visitor's clock has them. */

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Auth } from "../auth/auth.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Env } from "../env.ts";
@@ -20,12 +21,18 @@ interface Resources {
 /** Links to drafts and releases, which are shown from now on; tries of visitors' passwords are counted by all processes. */
 export function startLinks(
   { env, database, clock, log }: Resources,
-  { hosting, drafts, fonts }: { hosting: SiteHosting } & Pick<Publishing, "drafts" | "fonts">,
+  {
+    hosting,
+    passwords,
+    drafts,
+    fonts,
+  }: { hosting: SiteHosting } & Pick<Auth, "passwords"> & Pick<Publishing, "drafts" | "fonts">,
 ): Links {
-  const links = createLinks({ ...env, database, clock });
+  const links = createLinks({ ...env, database, clock, passwords });
   const answer = createPreviewHost({
     sessions: links.sessions,
     tries: links.previewTries,
+    passwordTries: links.passwordTries,
     drafts,
     fonts,
     clock,

@@ -1,11 +1,12 @@
-import { FilePenLine, Tag, UserPen } from "lucide-react";
+import { FilePenLine, LockKeyhole, LockKeyholeOpen, Tag, UserPen } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { SiteLink } from "#/api/links.ts";
 import { RevokeLinkDialog } from "../../shell/site-dialogs/revoke-link-dialog.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { listedMomentWords } from "../../words/moment-words.ts";
+import { PasswordDialog } from "./password-dialog.tsx";
 
 const hourMs = 3_600_000;
 const dayHours = 24;
@@ -28,18 +29,21 @@ function useTimeLeft(expiresAt: string): string {
 
 /** A link: what it shows, why it opens nothing for now if so, until when, who made it, and when it was opened. */
 export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
-  const { name, release, role, author, uses, usedAt, expiresAt, pausedBy } = link;
+  const { name, release, role, author, uses, usedAt, expiresAt, pausedBy, hasPassword } = link;
   const t = useTranslate("share");
   const left = useTimeLeft(expiresAt);
   const draft = role ? t(`roles.${role}`) : t("latestDraft");
   const shows = release ? t("release", { number: release.number }) : draft;
   const title = name === "" ? shows : name;
   const [isAsked, setAsked] = useState(false);
+  const [isLocking, setLocking] = useState(false);
   const used =
     usedAt === null ? t("unused") : t("used", { count: uses, time: listedMomentWords(usedAt) });
   const paused = pausedBy === undefined ? [] : [t(`paused.${pausedBy}`)];
+  const locked = hasPassword ? [t("locked")] : [];
   const by = t("by", { name: author });
-  const facts = [...(name === "" ? [] : [shows]), ...paused, left, by, used];
+  const facts = [...(name === "" ? [] : [shows]), ...locked, ...paused, left, by, used];
+  const LockIcon = hasPassword ? LockKeyhole : LockKeyholeOpen;
   const Icon = release ? Tag : role ? UserPen : FilePenLine;
   return (
     <li>
@@ -48,6 +52,14 @@ export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
         <span className="strong">{title}</span>
         <span className="size-12 tertiary-text">{facts.join(" · ")}</span>
       </span>
+      {role === null && (
+        <IconButton
+          size="sm"
+          label={t("passwordOf", { name: title })}
+          icon={<LockIcon aria-hidden="true" />}
+          onClick={() => setLocking(true)}
+        />
+      )}
       <Button
         size="sm"
         variant="ghost"
@@ -58,6 +70,7 @@ export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
       >
         {t("revoke")}
       </Button>
+      {isLocking && <PasswordDialog link={link} name={title} onClose={() => setLocking(false)} />}
       {isAsked && (
         <RevokeLinkDialog
           link={link}

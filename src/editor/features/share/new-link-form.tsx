@@ -12,11 +12,50 @@ import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { typedWithin } from "../../ui/typed-within.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { PasswordField, isLongEnough } from "./password-field.tsx";
 import type { Links } from "./use-links.ts";
 
 const usualDays = 7;
 const draft = "draft";
 const roles = ["writer", "viewer"] as const;
+
+/** Whether a link is to have a password, and which. */
+function usePassword() {
+  const [text, setText] = useState("");
+  const [isOn, setOn] = useState(false);
+  const [isTold, setTold] = useState(false);
+  const turn = (on: boolean): void => {
+    setOn(on);
+    setTold(false);
+    setText("");
+  };
+  return { text, setText, isOn, turn, isTold, tell: () => setTold(true) };
+}
+
+/** Asks whoever opens the link for a password, once it is on. */
+function PasswordChoice({ password }: { password: ReturnType<typeof usePassword> }): ReactNode {
+  const t = useTranslate("share");
+  const id = useId();
+  const { isOn, turn, text, setText, isTold } = password;
+  return (
+    <>
+      <div className="row">
+        <span className="grow" id={id}>
+          {t("requirePassword")}
+        </span>
+        <button
+          type="button"
+          role="switch"
+          className="switch"
+          aria-checked={isOn}
+          aria-labelledby={id}
+          onClick={() => turn(!isOn)}
+        />
+      </div>
+      {isOn && <PasswordField value={text} isTold={isTold} onType={setText} />}
+    </>
+  );
+}
 
 interface NewLinkFormProps {
   readonly links: Links;
@@ -28,6 +67,10 @@ export function NewLinkForm({ links: { create, name, releases } }: NewLinkFormPr
   const [content, setContent] = useState(draft);
   const [days, setDays] = useState(String(usualDays));
   const ids = { content: useId(), days: useId() };
+  const password = usePassword();
+  const role = roles.find((one) => one === content) ?? null;
+  // of a link to look
+  const isLocked = role === null && password.isOn;
   const isOwner = isAtLeast(useSignal(useEditor().role), "owner");
   const contents = [
     [draft, t("latestDraft")],
@@ -36,10 +79,13 @@ export function NewLinkForm({ links: { create, name, releases } }: NewLinkFormPr
     ...(releases.data ?? []).map(({ id, number }) => [id, t("release", { number })] as const),
   ] as const;
   const send = (): void => {
+    if (isLocked && !isLongEnough(password.text)) return password.tell();
     const wanted = linkDays.find((one) => String(one) === days) ?? usualDays;
-    const role = roles.find((one) => one === content) ?? null;
     const release = content === draft || role !== null ? null : content;
-    create.mutate({ name: name.text, release, role, days: wanted });
+    const link = { name: name.text, release, role, days: wanted };
+    create.mutate(isLocked ? { ...link, password: password.text } : link, {
+      onSuccess: () => password.turn(false),
+    });
   };
   return (
     <form
@@ -74,6 +120,7 @@ export function NewLinkForm({ links: { create, name, releases } }: NewLinkFormPr
         value={name.text}
         onChange={({ target }) => name.type(typedWithin(target, name.text, linkNameLimit))}
       />
+      {role === null && <PasswordChoice password={password} />}
       <ErrorNote error={create.error} />
       <Button type="submit" variant="primary" isBusy={create.isPending}>
         <Link2 aria-hidden="true" />

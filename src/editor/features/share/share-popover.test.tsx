@@ -31,11 +31,15 @@ const call = (async (path: string, { body, method }: CallOptions = {}) => {
     links = [];
   }
   if (body) sent.push(body);
+  if (method === "PUT") return undefined;
   if (body) return made;
   return path.includes("releases") ? [] : { links };
 }) as Call;
 
 const field = () => mounted.find<HTMLInputElement>(".share-form input");
+
+const submit = (form: Element | null) =>
+  act(async () => form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
 
 async function open(): Promise<void> {
   mounted.find(".share-button").focus();
@@ -109,4 +113,65 @@ it("GUEST-207: a link that opens nothing for now is listed with why", async () =
   );
   await until(() => revoked.length > 0);
   expect(revoked).toEqual(["sites/1/links/13"]);
+});
+
+it("PREV-484: a link is made with a password once that is long enough; one to work has none", async () => {
+  await open();
+  const form = () => mounted.find(".share-form");
+  const password = () => mounted.find<HTMLInputElement>(".share-form input[maxlength]");
+  const toggle = () => click(mounted.find(".share-form .switch"));
+  await toggle();
+  await type(password(), "short");
+  await submit(form());
+  expect(password().getAttribute("aria-invalid")).toBe("true");
+  expect(sent).toEqual([]);
+  await type(password(), "mehl & wasser");
+  await submit(form());
+  await until(() => mounted.all(".share-made").length > 0);
+  expect(sent).toEqual([expect.objectContaining({ role: null, password: "mehl & wasser" })]);
+  expect(mounted.all(".share-form input[maxlength]")).toEqual([]);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("mehl");
+
+  await toggle();
+  await type(password(), "mehl & wasser");
+  const choice = mounted.find<HTMLSelectElement>(".share-form select");
+  await act(async () => {
+    choice.value = "writer";
+    choice.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(mounted.all(".share-form .switch")).toEqual([]);
+  await submit(form());
+  await until(() => sent.length === 2);
+  expect(sent[1]).not.toHaveProperty("password");
+});
+
+it("PREV-484: a link that is handed out gets a password, another one, or none; one to work in the editor doesn’t", async () => {
+  links = [
+    { ...made, id: 12 },
+    { ...made, id: 13, name: "Ada", hasPassword: true },
+    { ...made, id: 14, role: "viewer" },
+  ];
+  await open();
+  await until(() => mounted.all(".share-links li").length === 3);
+  const rows = mounted.all(".share-links li");
+  expect(rows.map(({ textContent }) => textContent?.includes("password required"))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(rows[2]?.querySelectorAll("button")).toHaveLength(1);
+  const inDialog = (selector: string) => document.querySelector<HTMLElement>(`dialog ${selector}`);
+  const openDialog = (row: number) => click(rows[row]?.querySelector("button") as HTMLElement);
+  await openDialog(0);
+  await type(inDialog("input") as HTMLInputElement, "short");
+  await submit(inDialog("form"));
+  expect(sent).toEqual([]);
+  await type(inDialog("input") as HTMLInputElement, "mehl & wasser");
+  await submit(inDialog("form"));
+  await until(() => inDialog("form") === null);
+  expect(sent).toEqual([{ password: "mehl & wasser" }]);
+  await openDialog(1);
+  await act(async () => inDialog(".note button")?.click());
+  await until(() => revoked.length > 0);
+  expect(revoked).toEqual(["sites/1/links/13/password"]);
 });

@@ -46,4 +46,19 @@ export function useLinks() {
   };
 }
 
+/** Sets the password of a link, or removes it where that is null. */
+export function useLinkPassword({ id }: SiteLink, onDone: () => void) {
+  const { call, site, toast } = useEditor();
+  const queries = useQueryClient();
+  const t = useTranslate("share");
+  return useMutation({
+    mutationFn: (password: string | null) => createLinksClient(call, site.id).lock(id, password),
+    onSuccess: (_done, password) => {
+      toast(t(password === null ? "passwordRemoved" : "passwordSet"));
+      onDone();
+    },
+    onSettled: () => lookAgain(queries, linksKey(site.id)),
+  });
+}
+
 export type Links = ReturnType<typeof useLinks>;

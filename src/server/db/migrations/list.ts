@@ -68,6 +68,7 @@ import { noteReceipts } from "./834-receipts.ts";
 import { markSavedDrafts } from "./1037-saved-drafts.ts";
 import { endLinksOfFormerAuthors } from "./1055-links-of-former-authors.ts";
 import { keepGuestNames } from "./1063-guest-names.ts";
+import { addLinkPasswords } from "./1150-link-passwords.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, SchemaStep> = {
   "1037-saved-drafts": markSavedDrafts,
   "1055-links-of-former-authors": endLinksOfFormerAuthors,
   "1063-guest-names": keepGuestNames,
+  "1150-link-passwords": addLinkPasswords,
 };

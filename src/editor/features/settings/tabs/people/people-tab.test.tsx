@@ -40,6 +40,7 @@ const shared: SiteLink = {
   authorId: "timur",
   createdAt: new Date().toISOString(),
   expiresAt: new Date(Date.now() + 6 * 86_400_000).toISOString(),
+  hasPassword: false,
   uses: 1,
   usedAt: new Date(Date.now() - 3_600_000).toISOString(),
 };
