@@ -32,6 +32,7 @@ function fieldWords(specs: FieldSpecs): OwnWords[] {
     ...(spec.label ? [spec.label] : []),
     ...(spec.hint ? [spec.hint] : []),
     ...(spec.kind === "choice" ? Object.values(spec.optionNames ?? {}) : []),
+    ...(spec.kind === "number" && spec.least ? [spec.least] : []),
     ...(spec.kind === "reference" ? [spec.none] : []),
     ...(spec.kind === "list" ? [spec.itemName, ...fieldWords(spec.item)] : []),
   ]);

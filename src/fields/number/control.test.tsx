@@ -2,6 +2,7 @@
 import { act } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { mount, type } from "#/editor/testing/mount.tsx";
+import { header21Fields } from "#/sections/header-21/fields.ts";
 import { controlTools } from "../control-fixture.ts";
 import { NumberControl } from "./control.tsx";
 import { number } from "./spec.ts";
@@ -43,3 +44,18 @@ it.each([
   expect(mounted.find(".num").textContent).toBe(words);
   expect(mounted.find("input[type=range]").getAttribute("aria-valuetext")).toBe(words);
 });
+
+it.each([
+  [0, "Minimal"],
+  [0.05, "5%"],
+])(
+  "FIELD-490: of a header that keeps a veil at the least value, %s is shown and said as %s",
+  async (value, words) => {
+    const spec = header21Fields.strength;
+    const props = { spec, value, onChange: vi.fn(), onPreview: vi.fn(), tools: controlTools };
+    const mounted = await mount(<NumberControl {...props} />);
+    onTestFinished(() => mounted.unmount());
+    expect(mounted.find(".num").textContent).toBe(words);
+    expect(mounted.find("input[type=range]").getAttribute("aria-valuetext")).toBe(words);
+  },
+);

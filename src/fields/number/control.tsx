@@ -16,7 +16,7 @@ export function NumberControl({
 }: FieldControlProps<NumberField>): ReactNode {
   const [value, show, commit] = useDraftValue(stored, onChange);
   const { min, max, step = 1 } = spec;
-  const words = numberWords(spec, value, currentLanguage());
+  const words = numberWords(spec, value, { language: currentLanguage(), wordOf: fieldWord });
   const label = spec.label ? fieldWord(spec.label) : "";
   return (
     <section className="grid tight">

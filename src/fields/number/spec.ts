@@ -1,4 +1,4 @@
-import type { SpecOf } from "../field-spec.ts";
+import type { OwnWords, SpecOf } from "../field-spec.ts";
 
 export interface NumberField extends SpecOf<"number", number> {
   readonly min: number;
@@ -6,6 +6,8 @@ export interface NumberField extends SpecOf<"number", number> {
   readonly initial: number;
   /** Between two values of its control; 1 where none is named. */
   readonly step?: number;
+  /** What the least value is called where something stays of what it counts. */
+  readonly least?: OwnWords;
   /** The custom property of the section's element that holds the value: it follows the control while it moves. */
   readonly variable?: `--${string}`;
 }

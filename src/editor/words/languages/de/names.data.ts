@@ -650,6 +650,7 @@ export const words: TranslatedNames = {
     Icon: "Symbol",
     Picture: "Bild",
     "Shade behind text": "Abdunklung hinter dem Text",
+    Minimal: "Minimal",
     Text: "Text",
     Light: "Hell",
     Dark: "Dunkel",

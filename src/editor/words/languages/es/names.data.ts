@@ -642,6 +642,7 @@ export const words: TranslatedNames = {
     Icon: "Icono",
     Picture: "Imagen",
     "Shade behind text": "Sombra tras el texto",
+    Minimal: "Mínima",
     Text: "Texto",
     Light: "Claro",
     Dark: "Oscuro",

@@ -655,6 +655,7 @@ export const words: TranslatedNames = {
     Icon: "Icône",
     Picture: "Image",
     "Shade behind text": "Voile derrière le texte",
+    Minimal: "Minimal",
     Text: "Texte",
     Light: "Clair",
     Dark: "Foncé",

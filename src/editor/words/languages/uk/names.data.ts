@@ -628,6 +628,7 @@ export const words: TranslatedNames = {
     Icon: "Значок",
     Picture: "Зображення",
     "Shade behind text": "Затемнення під текстом",
+    Minimal: "Мінімальне",
     Text: "Текст",
     Light: "Світлий",
     Dark: "Темний",
