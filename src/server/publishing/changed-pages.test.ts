@@ -116,23 +116,24 @@ test("PUB-52: pages that came, changed and went are told, and what is different 
   expect(second.next).toBeNull();
 });
 
+const german = {
+  id: 12_901,
+  code: "de",
+  name: "German",
+  localName: "Deutsch",
+  flagCode: "de",
+  isPrimary: false,
+  status: "inactive",
+};
+
 test("PUB-490: a page whose words in a language that visitors don’t see yet are all that differs is part of that language", async () => {
   const { world, site, home = "", changes, part, publish } = await prepare();
   await publish();
-  const german = {
-    id: 12_901,
-    code: "de",
-    name: "German",
-    localName: "Deutsch",
-    flagCode: "de",
-    isPrimary: false,
-    status: "inactive",
-  };
   await apply(world, site, [
     { name: "language.add", args: { language: german, after: "en" } },
     ...[home, ...ids].map((page) => titled(page, "de")),
     titled("page7"),
-    { name: "page.withhold", args: { page: "page8", withheld: ["de"] } },
+    { name: "page.withhold", args: { page: "page208", withheld: ["de"] } },
   ]);
   const hidden = await changes();
   expect(hidden).toMatchObject({ pageCount: 2, editCount: 2, languages: true });
@@ -143,7 +144,7 @@ test("PUB-490: a page whose words in a language that visitors don’t see yet ar
   const shown = await changes();
   const others = await part(shown.nextPages);
   const last = await part(others.next);
-  expect([shown, others, last].flatMap(named)).toEqual(["page7", "page8"]);
+  expect([shown, others, last].flatMap(named)).toEqual(["page7", "page208"]);
   expect(shown).toMatchObject({ pageCount: 2, editCount: 2 });
   expect(shown.hiddenTexts).toEqual([{ language: "de", count: 251 }]);
   expect(shown.pages[0]).toMatchObject({
@@ -154,6 +155,16 @@ test("PUB-490: a page whose words in a language that visitors don’t see yet ar
   await publish();
   await apply(world, site, [titled("page9")]);
   expect(await changes()).toMatchObject({ pageCount: 1, editCount: 1, hiddenTexts: [] });
+});
+
+test("PUB-490: where a new language is all that differs, no page is told and none is to come", async () => {
+  const { world, site, home = "", changes, publish } = await prepare();
+  await publish();
+  await apply(world, site, [
+    { name: "language.add", args: { language: german, after: "en" } },
+    ...[home, ...ids].map((page) => titled(page, "de")),
+  ]);
+  expect(await changes()).toMatchObject({ pages: [], pageCount: 0, nextPages: null });
 });
 
 test("PUB-52: what is no place in the list is refused, and one past its end has nothing", async () => {

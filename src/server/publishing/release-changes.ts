@@ -140,6 +140,7 @@ export function createReadChanges(options: ReleaseChangesOptions): ReadChanges {
   return async (siteId, accountId) => {
     const { found, outside, site, compared, place, ...changes } = await compare(siteId, accountId);
     const pages = toldPages(compared);
+    const first = toldPages(compared.slice(0, pagesPerPart));
     const due = compared.filter(({ page: { change } }) => change !== "removed");
     const heavy = await heavyPages(
       due.map(({ page: { page } }) => page),
@@ -150,10 +151,12 @@ export function createReadChanges(options: ReleaseChangesOptions): ReadChanges {
     const { standing, ignored } = setAside([...found, ...known], site.ignored);
     return {
       ...changes,
-      pages: toldPages(compared.slice(0, pagesPerPart)),
+      pages: first,
       pageCount: pages.length,
       editCount: pages.reduce((sum, page) => sum + pageEdits(page), 0),
-      nextPages: nextPart({ ...place, start: 0 }, compared.length),
+      // what comes later may have nothing to tell
+      nextPages:
+        first.length < pages.length ? nextPart({ ...place, start: 0 }, compared.length) : null,
       problems: groupTranslations(standing).map(toProblemInfo),
       ignored: ignored.slice(0, mostIgnored).map(toProblemInfo),
       isAsking,
