@@ -121,7 +121,7 @@ test("PREV-03, PREV-10, PREV-360, PREV-413, GUEST-05, GUEST-71, GUEST-186, PEOPL
   await guest.saved();
 });
 
-test("PREV-480, PREV-481, PREV-482, PREV-484: a draft behind a password is asked for once, after a reload and a wrong one too, and opens without one when that is removed", async ({
+test("PREV-480, PREV-481, PREV-482, PREV-484: a draft behind a password is asked for once, after a reload, a wrong one and no answer too, and opens without one when that is removed", async ({
   page,
   anotherBrowser,
   noise,
@@ -164,6 +164,13 @@ test("PREV-480, PREV-481, PREV-482, PREV-484: a draft behind a password is asked
   await expect(visitor.getByRole("alert")).toHaveText("That password isn’t right. Try again.");
   await expect(field).toHaveAccessibleDescription("That password isn’t right. Try again.");
   await expectAccessible(visitor, "a wrong password of a preview");
+  // what isn't answered says nothing of the link
+  noise.expect(/ERR_FAILED/);
+  await visitor.route("**/~preview", (route) => route.abort());
+  await visitor.keyboard.type("mehl & wasser");
+  await visitor.keyboard.press("Enter");
+  await expect(visitor.getByRole("alert")).toHaveText(/^The preview doesn’t answer/);
+  await visitor.unroute("**/~preview");
   await visitor.keyboard.type("mehl & wasser");
   await visitor.getByRole("button", { name: "Continue" }).click();
   const title = visitor.frameLocator("iframe").getByRole("heading", { level: 1 });

@@ -35,7 +35,7 @@ export interface OpenLink {
 export interface LinkSessions {
   /** The link that a secret opens, once its password is right if it has one; undefined where it opens nothing. */
   find(kind: LinkKind, key: string, token: string): Promise<FoundLink | undefined>;
-  /** Exchanges a link for a session; undefined where it has another password by now, or one. */
+  /** Exchanges a link for a session; undefined where it has another password by now, or one, or opens nothing. */
   begin(found: FoundLink): Promise<BegunSession | undefined>;
   /** The link behind a session. */
   read(kind: LinkKind, key: string, session: string): Promise<OpenLink | undefined>;
@@ -105,6 +105,7 @@ export function createLinkSessions({
           .updateTable("siteLinks")
           .set((old) => ({ uses: old("uses", "+", 1), usedAt: now }))
           .where("id", "=", link.id)
+          .where("revokedAt", "is", null)
           .where("passwordHash", passwordHash === null ? "is" : "=", passwordHash)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return undefined;

@@ -195,7 +195,8 @@ function createExchange(options: PreviewHostOptions) {
     const begun = await sessions.begin(found);
     if (!begun) {
       await giveBack();
-      return askPassword(asked);
+      const isThere = await sessions.find("preview", key, form.get("token") ?? "");
+      return isThere ? askPassword(asked) : refuse(401, "This link doesn’t work.");
     }
     const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1000));
     const cookie = `${cookieNameFor(isSecure)}=${begun.session}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;

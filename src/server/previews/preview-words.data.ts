@@ -17,6 +17,7 @@ interface PreviewWords {
   readonly invalidText: string;
   readonly busyTitle: string;
   readonly busyText: string;
+  readonly failed: string;
   readonly lockedTitle: string;
   readonly unsent: string;
 }
@@ -39,6 +40,7 @@ export const previewWords = {
       "Try opening it again from where you got it. If that doesn’t help, it has expired or was revoked, or part of the address is missing: ask the person who sent it for a new one.",
     busyTitle: "Too many attempts",
     busyText: "Wait a few minutes, then open the link again.",
+    failed: "The preview doesn’t answer. Try again in a moment.",
     lockedTitle: "This preview is protected",
     unsent: "This is a preview, so nothing was sent.",
   },
@@ -59,6 +61,7 @@ export const previewWords = {
       "Откройте её ещё раз оттуда, где вы её получили. Если не поможет, её срок истёк, её отозвали или в адресе не хватает части: попросите новую у того, кто её прислал.",
     busyTitle: "Слишком много попыток",
     busyText: "Подождите несколько минут и откройте ссылку снова.",
+    failed: "Предпросмотр не отвечает. Попробуйте ещё раз через минуту.",
     lockedTitle: "Предпросмотр под паролем",
     unsent: "Это предпросмотр, поэтому ничего не отправлено.",
   },
@@ -79,6 +82,7 @@ export const previewWords = {
       "Öffnen Sie ihn noch einmal dort, wo Sie ihn bekommen haben. Hilft das nicht, ist er abgelaufen oder wurde widerrufen, oder ein Teil der Adresse fehlt: Bitten Sie um einen neuen.",
     busyTitle: "Zu viele Versuche",
     busyText: "Warten Sie ein paar Minuten und öffnen Sie den Link dann noch einmal.",
+    failed: "Die Vorschau antwortet nicht. Versuchen Sie es gleich noch einmal.",
     lockedTitle: "Diese Vorschau ist geschützt",
     unsent: "Das ist eine Vorschau, deshalb wurde nichts gesendet.",
   },
@@ -99,6 +103,7 @@ export const previewWords = {
       "Rouvrez-le depuis le message qui le contient. Si cela ne suffit pas, il a expiré ou a été révoqué, ou il manque une partie de l’adresse : demandez-en un nouveau à la personne qui vous l’a envoyé.",
     busyTitle: "Trop de tentatives",
     busyText: "Patientez quelques minutes, puis rouvrez le lien.",
+    failed: "L’aperçu ne répond pas. Réessayez dans un instant.",
     lockedTitle: "Cet aperçu est protégé",
     unsent: "Ceci est un aperçu : rien n’a été envoyé.",
   },
@@ -116,9 +121,10 @@ export const previewWords = {
     opening: "Abriendo la vista previa…",
     invalidTitle: "Este enlace no funciona",
     invalidText:
-      "Vuelve a abrirlo desde donde lo recibiste. Si sigue igual, ha caducado o se ha revocado, o falta una parte de la dirección: pide uno nuevo a quien te lo envió.",
+      "Vuelva a abrirlo desde donde lo recibió. Si sigue igual, ha caducado o se ha revocado, o falta una parte de la dirección: pida uno nuevo a quien se lo envió.",
     busyTitle: "Demasiados intentos",
-    busyText: "Espera unos minutos y vuelve a abrir el enlace.",
+    busyText: "Espere unos minutos y vuelva a abrir el enlace.",
+    failed: "La vista previa no responde. Inténtelo de nuevo en un momento.",
     lockedTitle: "Esta vista previa está protegida",
     unsent: "Esto es una vista previa, así que no se ha enviado nada.",
   },
@@ -139,6 +145,7 @@ export const previewWords = {
       "Відкрийте його ще раз звідти, де ви його отримали. Якщо не допоможе, термін його дії минув, його відкликали або в адресі бракує частини: попросіть нове в того, хто його надіслав.",
     busyTitle: "Забагато спроб",
     busyText: "Зачекайте кілька хвилин і відкрийте посилання знову.",
+    failed: "Попередній перегляд не відповідає. Спробуйте ще раз за хвилину.",
     lockedTitle: "Попередній перегляд під паролем",
     unsent: "Це попередній перегляд, тому нічого не надіслано.",
   },

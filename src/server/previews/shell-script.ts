@@ -39,7 +39,16 @@ export function openPreview(form: HTMLFormElement): void {
     if (!field || !note) return;
     note.textContent = message;
     field.setAttribute("aria-invalid", String(message !== ""));
+    field.focus();
     field.select();
+  }
+
+  /** What didn't answer says nothing of the link: it stays, and a reload asks again. */
+  function fail(secret: string, password: string | undefined): void {
+    if (password !== undefined)
+      return ask(secret, document.querySelector(".failed h1")?.textContent ?? "");
+    keep(secret);
+    show("failed");
   }
 
   async function exchange(secret: string | undefined, password?: string): Promise<void> {
@@ -53,6 +62,8 @@ export function openPreview(form: HTMLFormElement): void {
     } else if (answer.headers.get("content-type")?.startsWith("application/json")) {
       const { message }: { message: string } = await answer.json();
       ask(secret, message);
+    } else if (answer.status >= 500) {
+      fail(secret, password);
     } else {
       keep(null);
       show(answer.status === 429 ? "busy" : "invalid");
@@ -64,7 +75,7 @@ export function openPreview(form: HTMLFormElement): void {
     if (isBusy) return;
     isBusy = true;
     void exchange(secret, password)
-      .catch(() => show("invalid"))
+      .catch(() => (secret === undefined ? show("invalid") : fail(secret, password)))
       .finally(() => {
         isBusy = false;
       });

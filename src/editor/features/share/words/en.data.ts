@@ -18,7 +18,7 @@ export const shareEn = {
   copyPassword: "Copy the password",
   passwordOf: "Password for “{{name}}”",
   passwordAsked:
-    "The link asks for it from now on. Anyone looking right now has to open the link again.",
+    "Whoever opens the link will have to enter it, and anyone looking right now has to open the link again.",
   hasPassword: "This link asks for a password.",
   setPassword: "Set password",
   changePassword: "Change password",

@@ -20,7 +20,7 @@ export const words: Translated<"share"> = {
   copyPassword: "Passwort kopieren",
   passwordOf: "Passwort für „{{name}}“",
   passwordAsked:
-    "Ab sofort fragt der Link danach. Wer ihn gerade offen hat, muss ihn noch einmal öffnen.",
+    "Wer den Link öffnet, muss es dann eingeben. Wer ihn gerade offen hat, muss ihn noch einmal öffnen.",
   hasPassword: "Dieser Link fragt nach einem Passwort.",
   setPassword: "Passwort festlegen",
   changePassword: "Passwort ändern",

@@ -19,7 +19,7 @@ export const words: Translated<"share"> = {
   copyPassword: "Copiar la contraseña",
   passwordOf: "Contraseña de «{{name}}»",
   passwordAsked:
-    "El enlace la pedirá a partir de ahora. Quienes lo estén viendo tendrán que volver a abrirlo.",
+    "Quien abra el enlace tendrá que introducirla. Quienes lo estén viendo ahora tendrán que volver a abrirlo.",
   hasPassword: "Este enlace pide una contraseña.",
   setPassword: "Establecer contraseña",
   changePassword: "Cambiar contraseña",

@@ -20,7 +20,7 @@ export const words: Translated<"share"> = {
   copyPassword: "Copier le mot de passe",
   passwordOf: "Mot de passe pour « {{name}} »",
   passwordAsked:
-    "Le lien le demandera dès maintenant. Les personnes qui le consultent en ce moment devront le rouvrir.",
+    "Il faudra le saisir pour ouvrir le lien. Les personnes qui le consultent en ce moment devront le rouvrir.",
   hasPassword: "Ce lien demande un mot de passe.",
   setPassword: "Définir le mot de passe",
   changePassword: "Changer le mot de passe",
