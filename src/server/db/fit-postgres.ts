@@ -4,7 +4,6 @@ import type { Database } from "./database.ts";
 
 interface Found {
   /** Names as statements have them. */
-  readonly database: string;
   readonly user: string;
   /** Null where none that the address names is there. */
   readonly schema: string | null;
@@ -12,22 +11,31 @@ interface Found {
   readonly maySetUp: boolean | null;
 }
 
+const remedies = {
+  empty:
+    "make one in UTF8 (createdb --encoding=UTF8 --template=template0 NAME) and set DATABASE_URL to it",
+  used: "stop the server, make a backup, and restore it to a new database in UTF8 (createdb --encoding=UTF8 --template=template0 NAME)",
+};
+
 /**
- * Throws where a PostgreSQL without tables of ours can't have them: it doesn't know all letters, or its user may not
- * make tables, as is so since PostgreSQL 15 for whoever doesn't own the database. @throws StartError
+ * Throws where a PostgreSQL can't have our tables: it doesn't know all letters, or its user may not make any, as is so
+ * since PostgreSQL 15 for whoever doesn't own the database. @throws StartError
  */
-export async function expectFitPostgres({ db }: Pick<Database, "db">): Promise<void> {
+export async function expectFitPostgres(
+  { db }: Pick<Database, "db">,
+  state: keyof typeof remedies = "empty",
+): Promise<void> {
   const { rows } = await sql<Found>`
-    select quote_ident(current_database()) as database, quote_ident(current_user) as "user", current_schema() as schema,
+    select quote_ident(current_user) as "user", quote_ident(current_schema()) as schema,
       current_setting('server_encoding') as encoding, has_schema_privilege(current_schema(), 'create') as "maySetUp"`.execute(
     db,
   );
   const [found] = rows;
   if (!found) return;
-  const { database, user, schema, encoding, maySetUp } = found;
+  const { user, schema, encoding, maySetUp } = found;
   if (encoding !== "UTF8")
     throw new StartError(
-      `The database at DATABASE_URL keeps texts in ${encoding}, which hasn’t all letters: make one in UTF8 (createdb --encoding=UTF8 --template=template0 NAME) and set DATABASE_URL to it.`,
+      `The database at DATABASE_URL keeps texts in ${encoding}, which hasn’t all letters: ${remedies[state]}.`,
     );
   if (schema === null)
     throw new StartError(
@@ -35,6 +43,6 @@ export async function expectFitPostgres({ db }: Pick<Database, "db">): Promise<v
     );
   if (maySetUp !== true)
     throw new StartError(
-      `The user of DATABASE_URL may not make tables there: say in PostgreSQL, as an administrator, ALTER DATABASE ${database} OWNER TO ${user};`,
+      `The user of DATABASE_URL may not make tables there: in that database, as an administrator, say GRANT USAGE, CREATE ON SCHEMA ${schema} TO ${user};`,
     );
 }

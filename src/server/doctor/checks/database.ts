@@ -24,7 +24,7 @@ function schemaFinding(done: readonly string[] | undefined): Finding {
 async function soundness(database: Database): Promise<Finding> {
   try {
     await database.expectSound();
-    if (database.dialect === "postgres") await expectFitPostgres(database);
+    if (database.dialect === "postgres") await expectFitPostgres(database, "used");
     return good(database.dialect === "sqlite" ? "databaseWhole" : "databaseAnswers");
   } catch (error) {
     if (error instanceof StartError) return problem("said", { text: error.message });
