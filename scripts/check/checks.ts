@@ -37,6 +37,8 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Files of unit tests, and stories, that weren't begun because the time was up. */
+  late?: number;
 }
 
 /** Runs all checks, `width` at a time, and prints one line for each. A check counts as one test. */

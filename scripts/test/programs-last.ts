@@ -1,17 +1,19 @@
-import { sep } from "node:path";
+import path from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const programs = `${sep}test${sep}`;
+/** What takes longest by test comes last: databases for the server's, programs that are started and killed in `test/`. */
+const late = [path.join("src", "server"), "test"];
 
 /**
- * The order of files of tests: those beside the code first, then those in `test/`, which start programs, kill them
- * and wait. Where time is up before all are through (see time-limit.ts), most tests were.
+ * The order of files of tests: where time is up before all are through (see time-limit.ts), most tests were.
  */
 export class ProgramsLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      const place = path.relative(project.config.root, moduleId);
+      return late.findIndex((folder) => place.startsWith(folder + path.sep));
+    };
     const inOrder = await super.sort(files);
-    const isLate = ({ moduleId, project }: TestSpecification) =>
-      moduleId.startsWith(`${project.config.root}${programs}`);
-    return [...inOrder.filter((file) => !isLate(file)), ...inOrder.filter(isLate)];
+    return inOrder.toSorted((one, other) => rank(one) - rank(other));
   }
 }

@@ -29,9 +29,8 @@ export async function runUnitTests(env: NodeJS.ProcessEnv): Promise<Counts> {
   const counts = countsOf(report, result.isPassed);
   const summary = `${counts.passed} passed, ${counts.failed} failed (${result.seconds.toFixed(0)} s)`;
   console.log(`${counts.failed === 0 ? "✓" : "✗"} unit tests and scenarios: ${summary}`);
-  const late = report?.testResults.filter(({ assertionResults }) => assertionResults.length === 0);
-  if (late?.length)
-    console.log(`  ${late.length} of their ${report?.testResults.length} files weren’t begun`);
+  if (counts.late !== undefined && counts.late > 0)
+    console.log(`  ${counts.late} of their ${report?.testResults.length} files weren’t begun`);
   if (counts.failed > 0) console.log(result.output.trim());
   printWeights();
   return counts;
@@ -48,13 +47,13 @@ function printWeights(): void {
 /** A file that could not be loaded counts as one failed test, and so does a crash without a report. */
 function countsOf(report: z.infer<typeof reportSchema> | undefined, isPassed: boolean): Counts {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  );
+  const empty = report.testResults.filter(({ assertionResults }) => assertionResults.length === 0);
+  const broken = empty.filter(({ status }) => status === "failed");
   const failed = report.numFailedTests + broken.length;
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && !isPassed ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
+    late: empty.length - broken.length,
   };
 }

@@ -2,7 +2,7 @@ import { test as base, expect } from "@playwright/test";
 import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
 import { createNoise } from "./noise.ts";
 import type { Noise } from "./noise.ts";
-import { isTimeUp } from "../../../scripts/test/time-limit.ts";
+import { isTimeUp, noTimeLeft } from "../../../scripts/test/time-limit.ts";
 
 interface StoryFixtures {
   readonly noise: Noise;
@@ -22,7 +22,7 @@ async function open(
 
 /** Where a run has a limit, what isn't begun by then is left out, and so is starting what it needs. */
 export function skipLate(): void {
-  base.skip(isTimeUp(), "no time left");
+  base.skip(isTimeUp(), noTimeLeft);
 }
 
 /** A test that fails when a browser complained about anything that it does not expect. */
