@@ -13,6 +13,7 @@ export class ProgramsLast extends BaseSequencer {
       const place = path.relative(project.config.root, moduleId);
       return late.findIndex((folder) => place.startsWith(folder + path.sep));
     };
+    // oxlint-disable-next-line unicorn/no-array-sort
     const inOrder = await super.sort(files);
     return inOrder.toSorted((one, other) => rank(one) - rank(other));
   }

@@ -7,8 +7,7 @@
 export function openPreview(form: HTMLFormElement): void {
   const field = form.querySelector("input");
   const note = form.querySelector("p");
-  const secretIn = (address: Location): string | undefined =>
-    /^#([\w-]{43})$/.exec(address.hash)?.[1];
+  const secretIn = ({ hash }: Location) => /^#([\w-]{43})$/.exec(hash)?.[1];
 
   /** Keeps the secret, or nothing, for a reload of this page while it asks for the password. */
   const keep = (secret: string | null): void =>
@@ -19,8 +18,7 @@ export function openPreview(form: HTMLFormElement): void {
     const own = secretIn(location);
     const kept: unknown = history.state;
     keep(null);
-    if (own !== undefined) return own;
-    if (typeof kept === "string") return kept;
+    if (own !== undefined || typeof kept === "string") return own ?? String(kept);
     try {
       return parent === window ? undefined : secretIn(parent.location);
     } catch {
@@ -51,8 +49,7 @@ export function openPreview(form: HTMLFormElement): void {
     show("failed");
   }
 
-  async function exchange(secret: string | undefined, password?: string): Promise<void> {
-    if (secret === undefined) return show("invalid");
+  async function exchange(secret: string, password?: string): Promise<void> {
     const body = new URLSearchParams({ token: secret });
     if (password !== undefined) body.set("password", password);
     const answer = await fetch("/~preview", { method: "POST", body });
@@ -71,17 +68,16 @@ export function openPreview(form: HTMLFormElement): void {
   }
 
   let isBusy = false;
-  function send(secret: string | undefined, password?: string): void {
+  function send(secret: string, password?: string): void {
     if (isBusy) return;
     isBusy = true;
     void exchange(secret, password)
-      .catch(() => (secret === undefined ? show("invalid") : fail(secret, password)))
-      .finally(() => {
-        isBusy = false;
-      });
+      .catch(() => fail(secret, password))
+      .finally(() => void (isBusy = false));
   }
 
   const secret = readSecret();
+  if (secret === undefined) return show("invalid");
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     send(secret, field?.value ?? "");
