@@ -28,6 +28,7 @@ export default defineConfig({
     environment: "node",
     globalSetup: ["test/run-lifetime.ts"],
     sequence: { sequencer: ProgramsLast },
+    runner: "./scripts/test/in-time.ts",
     css: true,
     maxWorkers: 3, // on two cores: tests of processes wait for two fifths of their time
     // for a machine that does much else: what is waited for ends a wait as soon as it is there

@@ -37,7 +37,7 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Files of unit tests, and stories, that weren't begun because the time was up. */
+  /** Those that weren't begun because the time was up. */
   late?: number;
 }
 

@@ -7,10 +7,5 @@ export const noTimeLeft = "no time left";
 /** What makes tests that are run with it end by a moment, in milliseconds since 1970. */
 export const endingBy = (moment: number): NodeJS.ProcessEnv => ({ [endVariable]: String(moment) });
 
-/** Milliseconds until no more tests are begun; infinite where a run has all the time it needs. */
-export function timeLeft(): number {
-  const moment = process.env[endVariable];
-  return moment === undefined ? Infinity : Number(moment) - Date.now();
-}
-
-export const isTimeUp = () => timeLeft() <= 0;
+/** Whether no more tests are begun; never where a run has all the time it needs. */
+export const isTimeUp = () => Date.now() >= Number(process.env[endVariable] ?? Infinity);
