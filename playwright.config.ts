@@ -12,10 +12,6 @@ const chromiumArguments = [
   "--renderer-process-limit=1",
 ];
 
-/** First, for a machine where time is up before all are told (scripts/test/time-limit.ts): whole journeys. */
-const journeys =
-  /\/(?:first-start|starting|bakery|studio|visitor|texts|pages|pictures|forms|consent|translations|versions|together|undo|phone|keyboard|without-javascript)\.spec\.ts$/;
-
 export default defineConfig({
   testDir: "test/e2e",
   outputDir: "test-results/e2e",
@@ -26,8 +22,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   projects: [
     { name: "seed", testMatch: "seed.setup.ts" },
-    { name: "journeys", testMatch: journeys, dependencies: ["seed"] },
-    { name: "stories", testIgnore: journeys, dependencies: ["seed"] },
+    { name: "stories", dependencies: ["seed"] },
   ],
   use: {
     ...devices["Desktop Chrome"],

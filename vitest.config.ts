@@ -2,7 +2,6 @@ import { setFlagsFromString } from "node:v8";
 import type { Plugin } from "vitest/config";
 import { defineConfig } from "vitest/config";
 import { directIcons } from "./scripts/build/direct-icons.ts";
-import { ProgramsLast } from "./scripts/test/programs-last.ts";
 
 /** Folders whose tests draw: they leave a window and its globals behind. */
 const drawn = ["src/{editor,islands,chrome}/**/*.test.{ts,tsx}", "src/fields/**/*.test.tsx"];
@@ -27,8 +26,6 @@ export default defineConfig({
   test: {
     environment: "node",
     globalSetup: ["test/run-lifetime.ts"],
-    sequence: { sequencer: ProgramsLast },
-    runner: "./scripts/test/in-time.ts",
     css: true,
     maxWorkers: 3, // on two cores: tests of processes wait for two fifths of their time
     // for a machine that does much else: what is waited for ends a wait as soon as it is there

@@ -37,8 +37,6 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Those that weren't begun because the time was up. */
-  late?: number;
 }
 
 /** Runs all checks, `width` at a time, and prints one line for each. A check counts as one test. */

@@ -70,13 +70,7 @@ async function tryStories({ pattern, files, env }: Wanted): Promise<Tried[]> {
   openRun();
   const own = { CHROMIUM_PATH: chromium, CHROME_PATH: chromium };
   // one installation for all of them
-  const how = [
-    "--project=journeys",
-    "--project=stories",
-    "--no-deps",
-    "--workers=1",
-    "--reporter=json",
-  ];
+  const how = ["--project=stories", "--no-deps", "--workers=1", "--reporter=json"];
   const running = run("playwright", ["test", ...files.stories, ...how, "--grep", pattern], {
     ...env,
     ...own,

@@ -3,28 +3,8 @@ import { z } from "zod";
 import type { Counts } from "../check/checks.ts";
 import { run } from "../check/run.ts";
 import { readReport } from "./read-report.ts";
-import { noTimeLeft } from "./time-limit.ts";
-
-interface Suite {
-  specs: { tests: { annotations: { description?: string | undefined }[] }[] }[];
-  suites?: Suite[] | undefined;
-}
-
-const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
-  z.object({
-    specs: z.array(
-      z.object({
-        tests: z.array(
-          z.object({ annotations: z.array(z.object({ description: z.string().optional() })) }),
-        ),
-      }),
-    ),
-    suites: z.array(suiteSchema).optional(),
-  }),
-);
 
 const reportSchema = z.object({
-  suites: z.array(suiteSchema),
   errors: z.array(z.unknown()),
   stats: z.object({
     expected: z.number(),
@@ -54,10 +34,8 @@ export async function runBrowserTests(env: NodeJS.ProcessEnv): Promise<Counts> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const counts = countsOf(readReport(file, reportSchema), result.isPassed);
-  const { passed, failed, late } = counts;
-  const summary = `${passed} passed, ${failed} failed (${result.seconds.toFixed(0)} s)`;
+  const summary = `${counts.passed} passed, ${counts.failed} failed (${result.seconds.toFixed(0)} s)`;
   console.log(`${counts.failed === 0 ? "✓" : "✗"} end-to-end tests: ${summary}`);
-  if (late !== undefined && late > 0) console.log(`  ${late} weren’t begun`);
   if (counts.failed > 0) console.log(result.output.trim());
   return counts;
 }
@@ -66,21 +44,6 @@ export async function runBrowserTests(env: NodeJS.ProcessEnv): Promise<Counts> {
 function countsOf(report: z.infer<typeof reportSchema> | undefined, isPassed: boolean): Counts {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const late = report.suites.reduce((sum, suite) => sum + lateIn(suite), 0);
   const failed = unexpected + flaky + report.errors.length;
-  return {
-    passed: expected,
-    failed: failed === 0 && !isPassed ? 1 : failed,
-    skipped: skipped - late,
-    late,
-  };
-}
-
-/** How many stories were left out because the time was up. */
-function lateIn({ specs, suites = [] }: Suite): number {
-  const own = specs.flatMap(({ tests }) => tests);
-  const late = own.filter(({ annotations }) =>
-    annotations.some(({ description }) => description === noTimeLeft),
-  );
-  return late.length + suites.reduce((sum, suite) => sum + lateIn(suite), 0);
+  return { passed: expected, failed: failed === 0 && !isPassed ? 1 : failed, skipped };
 }

@@ -17,21 +17,18 @@ interface AttackedSite {
 }
 
 let product: Product;
-/** None where the story was left out. */
-let end: (() => Promise<void>) | undefined;
 let site: AttackedSite;
 
 test.beforeEach(async () => {
   const env = { FORMS_PER_MINUTE: String(formsPerMinute), TRUST_PROXY: "1" };
   product = await startProduct({ seed: seedFolder(), env });
-  end = () => product.remove();
   const api = await signInByApi(product);
   const { id, slug } = await createSite(api, { templates: ["Email1", "Contact14"] });
   await api.publish(id);
   const { siteHash } = await api.site(slug);
   site = { id, siteHash, address: product.siteAddress(slug) };
 });
-test.afterEach(() => end?.());
+test.afterEach(() => product.remove());
 
 /** A message from somewhere else in the world; answers the status. */
 function sendFrom(address: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import type { Server } from "node:http";
 import { freePort } from "../free-port.ts";
 import { ownerAccount } from "./harness/product.ts";
 import { shareProduct } from "./harness/shared-product.ts";
@@ -8,14 +9,15 @@ import { SignInScreen } from "./screens/sign-in-screen.ts";
 
 const shared = shareProduct();
 
-/** A page of somebody else, on this machine, that may do what any page may. */
-const stranger = createServer((_request, answer) => {
-  answer.setHeader("content-type", "text/html").end("<!doctype html><title>Stranger</title>");
-});
+let stranger: Server;
 let strangersAddress: string;
 
+/** A page of somebody else, on this machine, that may do what any page may. */
 test.beforeAll(async () => {
   const port = await freePort();
+  stranger = createServer((_request, answer) => {
+    answer.setHeader("content-type", "text/html").end("<!doctype html><title>Stranger</title>");
+  });
   await new Promise<void>((resolve) => stranger.listen(port, resolve));
   strangersAddress = `http://stranger.localhost:${port}/`;
 });

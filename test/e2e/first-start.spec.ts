@@ -2,21 +2,17 @@ import { fetchSite } from "./harness/fetch-site.ts";
 import { watchReleases } from "./harness/watch-releases.ts";
 import { startProduct } from "./harness/product.ts";
 import type { Product } from "./harness/product.ts";
-import { expect, skipLate, test } from "./harness/story.ts";
+import { expect, test } from "./harness/story.ts";
 import { EditorScreen } from "./screens/editor-screen.ts";
 
 const newTitle = "Свет горит. Ошибок больше нет.";
 
 let product: Product;
-/** None where the story was left out. */
-let end: (() => Promise<void>) | undefined;
 
 test.beforeAll(async () => {
-  skipLate();
   product = await startProduct({ hasPassword: false });
-  end = () => product.remove();
 });
-test.afterAll(() => end?.());
+test.afterAll(() => product.remove());
 
 test("I1, I2, I6: from the first start to a change that visitors see, and back", async ({
   page,

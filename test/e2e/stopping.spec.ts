@@ -13,16 +13,13 @@ const longestStop = 5_000;
 const manyPages = 150;
 
 let product: Product;
-/** None where the story was left out. */
-let end: (() => Promise<void>) | undefined;
 let api: OwnerApi;
 
 test.beforeEach(async () => {
   product = await startProduct({ seed: seedFolder() });
-  end = () => product.remove();
   api = await signInByApi(product);
 });
-test.afterEach(() => end?.());
+test.afterEach(() => product.remove());
 
 /** A site with so many pages that publishing it takes a moment. */
 async function largeSite(): Promise<{ id: number; address: string; page: string; header: string }> {

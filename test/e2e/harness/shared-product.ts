@@ -1,6 +1,6 @@
 import { balancedVariable } from "../../balanced/is-balanced-variable.ts";
 import { startBalancedProduct } from "./balanced-product.ts";
-import { expect, skipLate, test } from "./story.ts";
+import { expect, test } from "./story.ts";
 import { signInByApi } from "./owner-api.ts";
 import { startProduct } from "./product.ts";
 import { seedFolder } from "./seed.ts";
@@ -21,7 +21,6 @@ async function start(): Promise<Installed> {
 function provide(take: () => Promise<Installed>, end: (ready: Installed) => Promise<void>) {
   let ready: Ready | undefined;
   test.beforeAll(async () => {
-    skipLate();
     const { product, api } = await take();
     ready = { product, api, loggedBefore: product.server.errors().length };
   });

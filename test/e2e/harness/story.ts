@@ -2,7 +2,6 @@ import { test as base, expect } from "@playwright/test";
 import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
 import { createNoise } from "./noise.ts";
 import type { Noise } from "./noise.ts";
-import { isTimeUp, noTimeLeft } from "../../../scripts/test/time-limit.ts";
 
 interface StoryFixtures {
   readonly noise: Noise;
@@ -20,21 +19,8 @@ async function open(
   return context;
 }
 
-/** Where a run has a limit, what isn't begun by then is left out, and so is starting what it needs. */
-export function skipLate(): void {
-  base.skip(isTimeUp(), noTimeLeft);
-}
-
 /** A test that fails when a browser complained about anything that it does not expect. */
-export const test = base.extend<StoryFixtures & { readonly inTime: void }>({
-  inTime: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      skipLate();
-      await provide();
-    },
-    { auto: true },
-  ],
+export const test = base.extend<StoryFixtures>({
   // Playwright reads from the first argument which fixtures there are.
   // oxlint-disable-next-line no-empty-pattern
   noise: async ({}, provide) => {
