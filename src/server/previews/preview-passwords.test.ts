@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type SiteLink, linkDays } from "#/api/links.ts";
 import { lockPasswordLimits } from "#/api/page-locks.ts";
 import { describeDatabases } from "../../../test/databases.ts";
+import { exchangePreview } from "../../../test/fixtures/exchange-preview.ts";
 import { prepareOperators } from "../../../test/fixtures/operators.ts";
 import { tokenHash } from "../auth/tokens.ts";
 
@@ -31,22 +32,15 @@ describeDatabases("passwords of previews", (open) => {
       ask("owner", ["DELETE", `sites/${site}/links/${link.id}/password`]);
     const list = async (): Promise<SiteLink[]> =>
       (await ask("owner", ["GET", `sites/${site}/links`])).json().links;
-    const enter = ({ host, token }: Link, password?: string, from = "203.0.113.7", more = {}) =>
-      world.app.inject({
-        method: "POST",
-        url: "/~preview",
-        remoteAddress: from,
-        headers: {
-          host,
-          origin: `http://${host}`,
-          "content-type": "application/x-www-form-urlencoded",
-          ...more,
-        },
-        payload: new URLSearchParams({
-          token,
-          ...(password !== undefined && { password }),
-        }).toString(),
-      });
+    const enter = (
+      { host, token }: Link,
+      password?: string,
+      from = "203.0.113.7",
+      headers = {},
+    ) => {
+      const fields = { token, ...(password !== undefined && { password }) };
+      return exchangePreview(world, host, fields, { from, headers });
+    };
     const look = async ({ host }: Link, entered?: Awaited<ReturnType<typeof enter>>) =>
       world.app.inject({
         url: "/",

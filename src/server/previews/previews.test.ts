@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkLimits } from "#/api/links.ts";
+import { exchangePreview } from "../../../test/fixtures/exchange-preview.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 
 let world: World;
@@ -42,19 +43,8 @@ async function link(body: object = {}): Promise<Link> {
   return { id, host: new URL(address).host, token: new URL(address).hash.slice(1) };
 }
 
-const exchange = ({ host }: Link, token: string, headers: object = {}, from = "203.0.113.7") =>
-  world.app.inject({
-    method: "POST",
-    url: "/~preview",
-    remoteAddress: from,
-    headers: {
-      host,
-      origin: `http://${host}`,
-      "content-type": "application/x-www-form-urlencoded",
-      ...headers,
-    },
-    payload: new URLSearchParams({ token }).toString(),
-  });
+const exchange = ({ host }: Link, token: string, headers: object = {}, from?: string) =>
+  exchangePreview(world, host, { token }, { headers, ...(from !== undefined && { from }) });
 
 async function opened(one: Link): Promise<string> {
   const answer = await exchange(one, one.token);
