@@ -9,17 +9,16 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import type { Browser } from "@playwright/test";
 import { fontManifestName, parseFontManifest } from "#/render/font-manifest.ts";
-import { escapeHtml } from "#/lib/escape-html.ts";
 import { codePointsOf, isInRanges } from "#/lib/unicode-range.ts";
 import { fontFamilyOf, fontPairOf } from "#/site/font-pair.ts";
 import type { FontFamilyId } from "#/site/font-pair.ts";
 import type { SiteFile } from "#/site/file.ts";
 import { isPlainObject } from "#/site/migrations/migration.ts";
 import type { PlainObject } from "#/site/migrations/migration.ts";
-import { createPalette } from "#/site/palette.ts";
-import { primaryLanguage } from "#/site/language.ts";
 import { buildFonts } from "./fonts.ts";
 import { cutSlice } from "./fonts/cut.ts";
+import { readPrints, writePrints } from "./starter-files/prints.ts";
+import { sheetDocument, sheetFingerprint, sheetStyle } from "./starter-files/sheet-document.ts";
 import { sheets } from "./starter-files/sheets.ts";
 import type { Sheet } from "./starter-files/sheets.ts";
 import { storedStarterSchema } from "./starter-files/stored-starter.ts";
@@ -56,30 +55,21 @@ async function faceOf({ family, weight }: Face, words: string): Promise<string> 
   return rules.join("\n");
 }
 
-/** A sheet as a document, in the colour and the faces of its starter. */
-async function documentOf({ name, pages }: Sheet, starter: StoredStarter): Promise<string> {
-  const { theme, languages } = starter.site;
-  const { heading, body, headingWeight, strongWeight } = fontPairOf(theme.fonts);
-  const { tone1, tone2, tone3, tone4, tone5 } = createPalette({ ...theme, colorMode: "LIGHT" });
-  const tones = [tone1, tone2, tone3, tone4, tone5].map((tone, at) => `--tone${at + 1}:${tone};`);
-  const look = readFileSync(path.join(import.meta.dirname, "starter-files/sheet.css"), "utf8");
-  const html = pages(starter);
+/** The rules that bring the faces of a sheet. */
+async function facesOf(sheet: Sheet, starter: StoredStarter): Promise<string> {
+  const { heading, body, headingWeight, strongWeight } = fontPairOf(starter.site.theme.fonts);
+  // what the style says is said beside the words
+  const words = `${sheet.pages(starter)}${sheetStyle}\u00a0`;
   const faces = [
     { family: heading, weight: headingWeight },
     { family: body, weight: 400 },
     { family: body, weight: strongWeight },
   ];
-  // what the style says is said beside the words
-  const rules = await Promise.all(faces.map((face) => faceOf(face, `${html}${look}\u00a0`)));
-  return `<!doctype html><html lang="${primaryLanguage(languages)}"><head><meta charset="utf-8">
-<title>${escapeHtml(path.parse(name).name)}</title><style>
-${rules.join("\n")}
-html{${tones.join("")}--brand:${theme.brand};--titles:"${fontFamilyOf(heading).name}";--text:"${fontFamilyOf(body).name}";--weight:${headingWeight};--strong:${strongWeight}}
-${look}</style></head><body>${html}</body></html>`;
+  return (await Promise.all(faces.map((face) => faceOf(face, words)))).join("\n");
 }
 
 /** When it was printed, which makes two prints of the same sheet differ. */
-const printed = /(?<=\/(?:CreationDate|ModDate) \(D:)\d{14}/g;
+const printedAt = /(?<=\/(?:CreationDate|ModDate) \(D:)\d{14}/g;
 
 /** A sheet as a PDF, tagged, with its title and the language of each page. */
 async function print(browser: Browser, html: string): Promise<Buffer> {
@@ -89,7 +79,7 @@ async function print(browser: Browser, html: string): Promise<Buffer> {
   await page.evaluate(async () => document.fonts.ready);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
   await page.close();
-  return Buffer.from(pdf.toString("latin1").replace(printed, "20260101000000"), "latin1");
+  return Buffer.from(pdf.toString("latin1").replace(printedAt, "20260101000000"), "latin1");
 }
 
 /** A stored document as it stands, but for its list of files. */
@@ -100,6 +90,7 @@ function withFiles(stored: unknown, files: readonly SiteFile[]): PlainObject {
 }
 
 const asked = process.argv.slice(2);
+const prints = readPrints();
 await buildFonts({ outDir: fonts });
 const browser = await chromium.launch({ executablePath: await ensureChromium() });
 try {
@@ -113,15 +104,18 @@ try {
     mkdirSync(folder);
     const files: SiteFile[] = [];
     for (const sheet of own) {
-      const bytes = await print(browser, await documentOf(sheet, stored));
+      const faces = await facesOf(sheet, stored);
+      const bytes = await print(browser, sheetDocument(sheet, stored, faces));
       const hash = createHash("sha256").update(bytes).digest("hex");
       const { id, name } = sheet;
+      prints[`${starter}/${id}`] = { sheet: sheetFingerprint(sheet, stored), file: hash };
       files.push({ id, name, kind: "pdf", hash, size: bytes.length, tags: [] });
       writeFileSync(path.join(folder, `${hash}.pdf`), bytes);
       console.log(`${starter}: ${name}, ${bytes.length} bytes`);
     }
     writeFileSync(site, `${JSON.stringify(withFiles(raw, files), null, 2)}\n`);
   }
+  writePrints(prints);
 } finally {
   await browser.close();
 }

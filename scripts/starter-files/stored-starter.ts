@@ -4,7 +4,11 @@ import { themeSchema } from "#/site/theme.ts";
 
 /** What sheets need of a starter's document, as it is stored: scripts read no templates. All else stays in it. */
 export const storedStarterSchema = z.looseObject({
-  site: z.looseObject({ languages: siteLanguagesSchema, theme: themeSchema }),
+  site: z.looseObject({
+    languages: siteLanguagesSchema,
+    theme: themeSchema,
+    files: z.array(z.looseObject({ id: z.string(), hash: z.string() })).default([]),
+  }),
   pages: z.array(
     z.looseObject({ sections: z.array(z.looseObject({ id: z.string(), fields: z.unknown() })) }),
   ),
