@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { programme } from "./programme.ts";
 import type { StoredStarter } from "./stored-starter.ts";
 import { timetable } from "./timetable.ts";
 
@@ -29,6 +30,18 @@ export const sheets: Readonly<Record<string, readonly Sheet[]>> = {
       id: "complaints",
       name: "Complaints, Жалоба по шагам.pdf",
       pages: written("linden-complaints.html"),
+    },
+  ],
+  night: [
+    {
+      id: "pocket-programme",
+      name: "Pocket programme, Программа на листе.pdf",
+      pages: (starter) => programme(starter, "sessions"),
+    },
+    {
+      id: "access-guide",
+      name: "Access guide, Доступная среда.pdf",
+      pages: written("night-access.html"),
     },
   ],
   yard: [

@@ -7,6 +7,7 @@ export const storedStarterSchema = z.looseObject({
   site: z.looseObject({
     languages: siteLanguagesSchema,
     theme: themeSchema,
+    linked: z.array(z.looseObject({ id: z.string(), fields: z.unknown() })).optional(),
     files: z.array(z.looseObject({ id: z.string(), hash: z.string() })).default([]),
   }),
   pages: z.array(

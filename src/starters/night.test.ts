@@ -14,7 +14,7 @@ describe("the conference", () => {
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/programme", "/contact"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
       "HeaderPoster Countdown TextStatement StepsPhases FiguresRow Linked TeamList TicketsDated LogosText PlaceMap QuestionsColumns RsvpSlab",
-      "PageTitle Linked ProgrammeSession ActionBackdrop",
+      "PageTitle Linked ProgrammeSession FilesList ActionBackdrop",
       "NoHeader ContactMinimal EmbedBeside Email1",
     ]);
     expect(site.footer.template).toBe("FooterWordmark");
