@@ -12,6 +12,7 @@ export const problemSeverities = {
   "placeholder-fact": "warning",
   "placeholder-text": "warning",
   "placeholder-picture": "warning",
+  "placeholder-file": "warning",
   "link-section-hidden": "warning",
   "link-page-unseen": "warning",
   "link-missing": "warning",

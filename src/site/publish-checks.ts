@@ -160,9 +160,17 @@ function metaProblems(page: Page, { index, records, checks }: Facts): Problem[] 
 }
 
 /** What of a site, or of a page besides, is an example still. */
-function exampleChecks(marks: readonly string[]): Pick<FieldChecks, "examples" | "sampleKind"> {
+function exampleChecks(
+  marks: readonly string[],
+  { files = [] }: SiteRecord,
+): Pick<FieldChecks, "examples" | "sampleKind" | "isExampleFile"> {
   const examples = readExamples(marks);
-  return { examples, sampleKind: (text) => examples.text(text) ?? sampleKind(text) };
+  const brought = new Set(files.filter(({ hash }) => examples.file(hash)).map(({ id }) => id));
+  return {
+    examples,
+    sampleKind: (text) => examples.text(text) ?? sampleKind(text),
+    isExampleFile: (file) => brought.has(file),
+  };
 }
 
 /** The facts with the languages in which visitors have a page, and with the examples that it brought. */
@@ -171,7 +179,7 @@ function factsOf({ id, examples }: Page, { site, index, checks, ...facts }: Fact
   const own = {
     ...checks,
     ...(entry?.withheld && { languages: pageLanguages(entry, site) }),
-    ...(examples && exampleChecks([...(site.examples ?? []), ...examples])),
+    ...(examples && exampleChecks([...(site.examples ?? []), ...examples], site)),
   };
   return { ...facts, site, index, checks: own };
 }
@@ -316,7 +324,7 @@ export function createPublishChecks(
   const checks: FieldChecks = {
     primary: primaryLanguage(site.languages),
     languages: activeLanguages(site.languages),
-    ...exampleChecks(site.examples ?? []),
+    ...exampleChecks(site.examples ?? [], site),
     brokenLink: linkCheck({ site, index, records }, unpublished),
     hasHours: site.settings.organisation.hours !== undefined,
     names: siteNames(site),

@@ -1,6 +1,6 @@
 import { textHash } from "#/lib/text-hash.ts";
 
-/** What of a starter's is an example: a made-up fact, other words, or a picture. */
+/** What of a starter's is an example: a made-up fact, other words, or a picture; a file, by its hash, is marked as a picture is. */
 export type ExampleKind = "fact" | "words" | "picture";
 
 /** As they are stored in sites. */

@@ -17,6 +17,7 @@ import { mostExamples } from "../limits.ts";
 import { readProject } from "../project/read-project.ts";
 import { siteDocumentSchema } from "../site.ts";
 import type { SiteDocument } from "../site.ts";
+import linden from "#/starters/linden/site.json" with { type: "json" };
 import polden from "#/starters/polden/site.json" with { type: "json" };
 
 const context = { templates, now: new Date("2026-11-20T10:00:00Z"), keepsTokens: true };
@@ -99,6 +100,25 @@ describe("examples of a starter", () => {
     expect(
       isTold({ ...site, site: { ...site.site, settings: { ...settings, organisation: own } } }),
     ).toBe(false);
+  });
+
+  it("CHECK-510: a file of the starter is told of where something links to it, until it is another one or nothing links to it", () => {
+    const practice = readProject(structuredClone(linden), context);
+    const site = adaptStarter(practice, { name: "Anna Green", language: "en", templates });
+    const { files = [] } = site.site;
+    const told = (document: SiteDocument) => count(document, "placeholder-file");
+    expect(files).toHaveLength(2);
+    expect(told(site)).toBe(2);
+    const [first, ...others] = files;
+    if (!first) throw new Error("The practice has files");
+    const own = { ...first, hash: "0".repeat(64) };
+    const replaced = { ...site, site: { ...site.site, files: [own, ...others] } };
+    expect(told(replaced)).toBe(1);
+    const link = { kind: "file", file: first.id };
+    const json = JSON.stringify(site);
+    const without = json.replaceAll(JSON.stringify(link), "null");
+    expect(without).not.toBe(json);
+    expect(told(siteDocumentSchema.parse(JSON.parse(without)))).toBe(1);
   });
 
   it("CHECK-145: a page that is taken from a starter has marks of its own; so has its copy, and no other page", () => {

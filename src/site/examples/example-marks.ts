@@ -39,12 +39,14 @@ interface Naming {
   readonly primary: string;
   /** What the site is called isn't an example. */
   readonly names: ReadonlySet<string>;
+  /** Hashes of the site's files by their ids. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
-function marksOfPart({ specs, fields, target }: DocumentPart, { primary, names }: Naming) {
+function marksOfPart({ specs, fields, target }: DocumentPart, { primary, names, files }: Naming) {
   const marks: string[] = [];
   walkFields(specs, fields, ({ spec, value, path }) => {
-    const { texts, pictures } = kindOf(spec);
+    const { texts, pictures, links } = kindOf(spec);
     for (const { text } of texts?.(value, spec) ?? []) {
       const words = text[primary]?.text ?? "";
       const kind = names.has(words) ? undefined : kindOfText(words);
@@ -54,6 +56,10 @@ function marksOfPart({ specs, fields, target }: DocumentPart, { primary, names }
     }
     for (const { picture } of pictures?.(value, spec) ?? [])
       marks.push(mark("picture", picture.asset));
+    for (const link of links?.(value) ?? []) {
+      const hash = link.kind === "file" ? files.get(link.file) : undefined;
+      if (hash !== undefined) marks.push(mark("picture", hash));
+    }
     if (isFactValue(spec, value)) marks.push(mark("fact", placed(target, path(), value)));
   });
   return marks;
@@ -117,7 +123,8 @@ export function copiedExampleMarks(page: Page, copy: Page, templates: Templates)
 function marksOfParts(parts: readonly DocumentPart[], site: SiteRecord): string[] {
   const primary = primaryLanguage(site.languages);
   const names = new Set([site.name, logoText(site, primary) ?? site.name]);
-  return parts.flatMap((part) => marksOfPart(part, { primary, names }));
+  const files = new Map(site.files?.map(({ id, hash }) => [id, hash]));
+  return parts.flatMap((part) => marksOfPart(part, { primary, names, files }));
 }
 
 /** Each once, and no more than are kept. */

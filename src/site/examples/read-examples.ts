@@ -11,6 +11,8 @@ export interface Examples {
   text(text: string): "fact" | "sample" | undefined;
   /** A picture by its asset's id. */
   picture(asset: string): boolean;
+  /** A file for visitors by its hash: one that was replaced is the owner's. */
+  file(hash: string): boolean;
   /** A price, hours or a link where it stands. */
   value(target: Target | null, path: FieldPath, value: unknown): boolean;
 }
@@ -20,6 +22,7 @@ export function readExamples(marks: readonly string[] = []): Examples {
   return {
     text: (text) => exampleIn(known, text),
     picture: (asset) => known.size > 0 && known.has(mark("picture", asset)),
+    file: (hash) => known.size > 0 && known.has(mark("picture", hash)),
     value: (target, path, value) =>
       known.size > 0 && known.has(mark("fact", placed(target, path, value))),
   };

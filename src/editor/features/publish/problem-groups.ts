@@ -6,6 +6,7 @@ const exampleCodes: ReadonlySet<string> = new Set<ProblemCode>([
   "placeholder-fact",
   "placeholder-text",
   "placeholder-picture",
+  "placeholder-file",
 ]);
 
 /** What a problem asks for: to mend something, to replace an example, or to translate (decisions 993 and 1124). */

@@ -81,20 +81,21 @@ async function copyOf({ store }: Editor, id: string): Promise<Page> {
   return copyPage(original, templates, createId);
 }
 
-/** A page of sections that come from elsewhere, with what all pages of this site have; those of a starter are examples. */
-async function pageFrom(
-  editor: Editor,
-  made: readonly Section[],
-  isExample = false,
-): Promise<Page> {
-  const { site } = editor.store.records();
-  const page: Page = { id: createId(), meta: emptyMeta, sections: [...made] };
-  const examples = isExample && site ? pageExampleMarks(page, site, templates) : [];
-  return {
-    ...page,
-    sections: [...made, ...(await commonAnnouncements(editor))],
-    ...(examples.length > 0 && { examples }),
-  };
+/** A page of sections that come from elsewhere, with what all pages of this site have. */
+async function pageFrom(editor: Editor, made: readonly Section[]): Promise<Page> {
+  const sections = [...made, ...(await commonAnnouncements(editor))];
+  return { id: createId(), meta: emptyMeta, sections };
+}
+
+/** What of a starter's page is an example, with the files that it links to as the site knows them. */
+function examplesOf(
+  { store }: Editor,
+  page: Page,
+  files: readonly SiteFile[],
+): Pick<Page, "examples"> {
+  const { site } = store.records();
+  const examples = site ? pageExampleMarks(page, { ...site, files: [...files] }, templates) : [];
+  return examples.length > 0 ? { examples } : {};
 }
 
 interface Beginning {
@@ -118,8 +119,14 @@ export async function newPageOf(
     case "starter": {
       const from = await foreignOf(editor, source);
       const { made, input } = await broughtHere(editor, from, signal);
-      const page = await pageFrom(editor, made, source.kind === "starter");
       const { steps: before, lostPictures: pictures } = input;
+      const bare = await pageFrom(editor, made);
+      const files = (from.clip.files ?? []).flatMap((file) => {
+        const id = input.files.get(file.id);
+        return id === undefined ? [] : [{ ...file, id }];
+      });
+      const isExample = source.kind === "starter";
+      const page = isExample ? { ...bare, ...examplesOf(editor, bare, files) } : bare;
       const tellLost = (): void => tellLostHere(editor, page.id, { ...from, made, pictures });
       return { page, before, tellLost };
     }

@@ -353,7 +353,7 @@ const problems = () => {
   return checks.page(newest().page?.id ?? "").map(({ code }) => code);
 };
 
-it("TREE-500: a page of a starter brings the files that it links to, each sent once, in one step with it; the next one links to the same", async () => {
+it("TREE-500, CHECK-510: a page of a starter brings the files that it links to, each sent once, in one step with it; the next one links to the same", async () => {
   const { files: brought = [] } = readUnnamedStarter("linden").document.site;
   const before = entries().length;
   await choosePractice(1);
@@ -367,6 +367,7 @@ it("TREE-500: a page of a starter brings the files that it links to, each sent o
       .toSorted(),
   );
   expect(problems()).not.toContain("link-file-gone");
+  expect(problems()).toContain("placeholder-file");
   const asked = () => server.asked.filter((path) => path.includes("files"));
   expect(asked()).toEqual(brought.map(() => "POST sites/1/files/sent"));
   await choosePractice(1);

@@ -65,6 +65,8 @@ export const problemsEn = {
   "placeholder-text_other": "{{count}} placeholder texts left",
   "placeholder-picture_one": "Example picture left",
   "placeholder-picture_other": "{{count}} example pictures left",
+  "placeholder-file_one": "Example file left",
+  "placeholder-file_other": "{{count}} example files left",
   "alt-missing_one": "Picture without alt text",
   "alt-missing_other": "{{count}} pictures without alt text",
   "page-empty_one": "Page without sections: visitors see only the bar and the footer",

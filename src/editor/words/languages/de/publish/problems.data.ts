@@ -70,6 +70,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "placeholder-text_other": "{{count}} Beispieltexte sind noch da",
   "placeholder-picture_one": "Ein Beispielbild ist noch da",
   "placeholder-picture_other": "{{count}} Beispielbilder sind noch da",
+  "placeholder-file_one": "Eine Beispieldatei ist noch da",
+  "placeholder-file_other": "{{count}} Beispieldateien sind noch da",
   "alt-missing_one": "Bild ohne Alternativtext",
   "alt-missing_other": "{{count}} Bilder ohne Alternativtext",
   "page-empty_one": "Seite ohne Abschnitte: Besucher sehen nur Kopf- und Fußzeile",

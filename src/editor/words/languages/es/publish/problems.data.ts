@@ -68,6 +68,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "placeholder-text_other": "Quedan {{count}} textos de ejemplo",
   "placeholder-picture_one": "Queda una imagen de ejemplo",
   "placeholder-picture_other": "Quedan {{count}} imágenes de ejemplo",
+  "placeholder-file_one": "Queda un archivo de ejemplo",
+  "placeholder-file_other": "Quedan {{count}} archivos de ejemplo",
   "alt-missing_one": "Imagen sin texto alternativo",
   "alt-missing_other": "{{count}} imágenes sin texto alternativo",
   "page-empty_one": "Página sin secciones: solo se ven la barra y el pie",

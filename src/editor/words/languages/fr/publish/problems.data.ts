@@ -72,6 +72,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "placeholder-text_other": "Il reste {{count}} textes d’exemple",
   "placeholder-picture_one": "Il reste une image d’exemple",
   "placeholder-picture_other": "Il reste {{count}} images d’exemple",
+  "placeholder-file_one": "Il reste un fichier d’exemple",
+  "placeholder-file_other": "Il reste {{count}} fichiers d’exemple",
   "alt-missing_one": "Image sans texte alternatif",
   "alt-missing_other": "{{count}} images sans texte alternatif",
   "page-empty_one": "Page sans section : on n’y voit que la barre et le pied de page",
