@@ -16,7 +16,7 @@ export interface ValueChange {
   readonly item?: "added" | "removed";
 }
 
-/** A text that differs from the published one; "" where there was or is none. */
+/** A text that differs from the published one; "" where there was or is none. The same words have other marks. */
 export interface TextChange {
   readonly target: Target;
   readonly path: string[];
@@ -70,6 +70,11 @@ function isWithin({ target, path }: Leaf, items: ReadonlySet<string>): boolean {
     if (items.has(leafKey({ target, path: path.slice(0, length), language: undefined })))
       return true;
   return false;
+}
+
+/** Whether two states of a leaf are the same to visitors. */
+function isSame(was: Leaf | undefined, is: Leaf | undefined): boolean {
+  return was?.value === is?.value && was?.marks === is?.marks;
 }
 
 /** The first words in an item, in the language that all others are translated from. */
@@ -149,7 +154,7 @@ export function leafChanges(
   for (const key of new Set([...now.keys(), ...old.keys()])) {
     const [was, is] = [old.get(key), now.get(key)];
     const leaf = is ?? was;
-    if (!leaf || was?.value === is?.value || isWithin(leaf, apart)) continue;
+    if (!leaf || isSame(was, is) || isWithin(leaf, apart)) continue;
     const { target, path, language } = leaf;
     if (language === undefined) {
       otherCount += 1;

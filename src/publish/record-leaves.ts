@@ -11,6 +11,8 @@ import { ownOfSection } from "#/site/section-own.ts";
 /** A value within a part of a document: where it stands, and what it is. */
 export interface Leaf {
   readonly value: string;
+  /** The marks of a text that has some, as they are stored: its words are the same with others. */
+  readonly marks?: string;
   /** As it is stored, with its texts; of what is no text. */
   readonly stored?: unknown;
   readonly target: Target;
@@ -42,7 +44,13 @@ function addField({ spec, value, path }: FieldSpot, target: Target, leaves: Leav
   for (const held of texts)
     for (const [language, wording] of Object.entries(held.text)) {
       const at = [...whole.path, ...held.path];
-      const text = { value: wording?.text ?? "", target, path: at, language };
+      const text: Leaf = {
+        value: wording?.text ?? "",
+        target,
+        path: at,
+        language,
+        ...(wording?.marks && { marks: JSON.stringify(wording.marks) }),
+      };
       add(leaves, held.path.length > 0 ? { ...text, holder: leafKey(whole) } : text);
     }
   for (const { id } of kind.levels?.(value, spec) ?? [])

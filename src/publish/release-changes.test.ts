@@ -179,6 +179,26 @@ describe("changes of a page", () => {
     expect(told([english], [english, russian], rewritten).edits).toBe(1);
   });
 
+  it("PUB-510: the same words with another link or other marks are a change", () => {
+    const plain = withField(page, 0, "title", { en: { text: "Lamps" } });
+    const [from, to] = [0, 5];
+    const link = { kind: "address", address: "https://lamps.example/" };
+    const marked = (...marks: object[]) =>
+      withField(page, 0, "title", { en: { text: "Lamps", marks } });
+    const linked = marked({ kind: "link", from, to, link });
+    const strong = marked({ kind: "strong", from, to });
+    for (const [before, after] of [
+      [plain, linked],
+      [linked, strong],
+      [strong, plain],
+    ] as const) {
+      const { texts, textCount } = difference(before, after);
+      expect(textCount).toBe(1);
+      expect(texts).toMatchObject([{ language: "en", before: "Lamps", after: "Lamps" }]);
+    }
+    expect(difference(linked, structuredClone(linked)).textCount).toBe(0);
+  });
+
   it("PUB-188: a translation that went when its original was rewritten is part of that change", () => {
     const before = withField(page, 0, "title", { en: { text: "Lamps" }, ru: { text: "Лампы" } });
     const rewritten = withField(page, 0, "title", { en: { text: "Light" } });

@@ -68,6 +68,11 @@ function differs(one: unknown, other: unknown, besides = noLanguages): boolean {
   return json(one) !== json(other);
 }
 
+/** Whether two states of a page are the same but for words in `fresh` languages. */
+export function isSamePage(before: Page, after: Page, fresh: ReadonlySet<LanguageCode>): boolean {
+  return !differs(before, after, fresh);
+}
+
 /** The leaves of a page, without those of sections that it alone has; one that was linked or detached has its content elsewhere. */
 function pageLeaves(page: Page, other: Page): Leaves {
   const others = new Map(other.sections.map((section) => [section.id, section]));

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { ChangedPagesInfo, ChangesInfo } from "#/api/publishing.ts";
+import { testSection } from "#/render/render-fixture.ts";
 import { emptyMeta } from "#/site/page.ts";
 import { makeSite } from "../../../test/make-site.ts";
 import { type World, createWorld } from "../../../test/world.ts";
@@ -165,6 +166,29 @@ test("PUB-490: where a new language is all that differs, no page is told and non
     ...[home, ...ids].map((page) => titled(page, "de")),
   ]);
   expect(await changes()).toMatchObject({ pages: [], pageCount: 0, nextPages: null });
+});
+
+test("PUB-490, PUB-510: a page on which anything else differs is told, however little, beside words of a new language", async () => {
+  const { world, site, home = "", changes, publish } = await prepare();
+  const section = testSection("TextStatement", "words");
+  const text = "A thing that is made well is made once.";
+  const fields = { ...section.fields, statement: { en: { text } } };
+  await apply(world, site, [
+    { name: "section.add", args: { page: "page7", section: { ...section, fields }, after: null } },
+    titled(home),
+  ]);
+  await publish();
+  const marks = [{ kind: "emphasis", from: 0, to: 4 }];
+  const target = { page: "page7", section: "words" };
+  const marked = { target, path: ["statement"], language: "en", text, was: text, marks };
+  await apply(world, site, [
+    { name: "language.add", args: { language: german, after: "en" } },
+    ...[home, "page7"].map((page) => titled(page, "de")),
+    { name: "text.set", args: marked },
+  ]);
+  const told = await changes();
+  expect(told.pages.map(({ page }) => page)).toEqual(["page7"]);
+  expect(told.pages[0]).toMatchObject({ textCount: 1 });
 });
 
 test("PUB-52: what is no place in the list is refused, and one past its end has nothing", async () => {

@@ -1,8 +1,12 @@
 import { readOwnJson } from "#/lib/read-own-json.ts";
 import type { PageChangeInfo } from "#/api/publishing.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
-import { freshLanguages, nothingCompared, pageDifference } from "#/publish/release-changes.ts";
-import type { PageDifference } from "#/publish/release-changes.ts";
+import {
+  freshLanguages,
+  isSamePage,
+  nothingCompared,
+  pageDifference,
+} from "#/publish/release-changes.ts";
 import { templates } from "#/sections/registry.ts";
 import { bringUpRecord } from "#/site/bring-up.ts";
 import type { LanguageCode } from "#/site/language.ts";
@@ -97,17 +101,6 @@ export function mostComparedOf(fresh: ReadonlySet<LanguageCode>): number {
   return fresh.size > 0 ? mostComparedWithNew : mostCompared;
 }
 
-/** Whether nothing that visitors saw differs, and a page has texts in languages that they didn't see. */
-function isOfLanguagesAlone(
-  { added, removed, hasMoved, textCount, otherCount, hiddenTexts }: PageDifference,
-  fresh: ReadonlySet<LanguageCode>,
-): boolean {
-  const isSeenSame = added.length + removed.length + textCount + otherCount === 0 && !hasMoved;
-  return (
-    isSeenSame && hiddenTexts.length > 0 && hiddenTexts.every(({ language }) => fresh.has(language))
-  );
-}
-
 /** What is different on some of the changed pages, which is told of the first that there are. */
 export async function comparedPages(
   all: readonly ChangedPage[],
@@ -127,7 +120,9 @@ export async function comparedPages(
     const was = after && (await readRecord<Page>(files, manifest, `page:${one.page}`));
     const difference = was ? pageDifference(was, after, site.languages, fresh) : nothingCompared;
     const isOfLanguages =
-      isOfLanguagesAlone(difference, fresh) &&
+      was !== undefined &&
+      after !== undefined &&
+      isSamePage(was, after, fresh) &&
       withheldFrom(findEntry(index, one.page)) === withheldFrom(findEntry(before.index, one.page));
     pages.push({ page: { ...one, ...difference }, isOfLanguages });
   }
