@@ -111,7 +111,7 @@ export function createGate({
   networkOf,
   isSecure,
 }: GateOptions): Gate {
-  const check = createPasswordCheck(passwordTries);
+  const check = createPasswordCheck({ tries: passwordTries, clock });
   return {
     ask: (knock) => show(knock, files),
     async take(knock) {

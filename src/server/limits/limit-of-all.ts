@@ -47,6 +47,8 @@ export function createLimitOfAll(options: LimitOptions): LimitOfAll {
       const [all, ...found] = await counts.add([...keys, ...others]);
       if (all && all.n > limit) {
         own.exhaust(key, all.until);
+        // one that was refused is none: those that are under way may be given back yet
+        await counts.giveBack(keys, [all]);
         return { wait: all.until - clock.now(), before, others: [], giveBack: nothing };
       }
       return {

@@ -159,7 +159,7 @@ function askPassword(
 /** Exchanges the secret of a link, and its password if it has one, for a cookie. A try counts before it is checked. */
 function createExchange(options: PreviewHostOptions) {
   const { sessions, clock, tries, isSecure, networkOf } = options;
-  const check = createPasswordCheck(options.passwordTries);
+  const check = createPasswordCheck({ tries: options.passwordTries, clock });
   return async (asked: Asked): Promise<void> => {
     const { request, response, key } = asked;
     const refuse = (status: number, text: string, more = {}): void =>
