@@ -136,7 +136,7 @@ test.describe("where the device has a network", () => {
     noise,
   }) => {
     noise.expect(/ERR_CONNECTION_REFUSED/);
-    noise.expect(/A part of the editor could not be loaded/);
+    noise.expect(/Part not loaded/);
     const { product, api } = shared();
     const site = await createSite(api);
     const editor = await openEditor(page, product, { site: site.id });

@@ -8,7 +8,7 @@ const folder = "/assets/fonts/";
 /** Reads which slices the fonts have. @throws where the server has none */
 export async function loadFontManifest(fetch: typeof globalThis.fetch): Promise<FontManifest> {
   const response = await fetch(folder + fontManifestName);
-  if (!response.ok) throw new Error(`The fonts answered with ${response.status}`);
+  if (!response.ok) throw new Error(`Fonts: ${response.status}`);
   return parseFontManifest(await response.text());
 }
 

@@ -29,7 +29,7 @@ export interface CanvasStyles {
 /** @throws before the styles that every page has are loaded (`loadPageStyle`) */
 export function createCanvasStyles(document: Document): CanvasStyles {
   const { defaultView } = document;
-  if (!defaultView) throw new Error("The canvas has no window");
+  if (!defaultView) throw new Error("No window");
   const { CSSStyleSheet } = defaultView as Window & typeof globalThis;
   const sheetOf = (css: string): CSSStyleSheet => {
     const sheet = new CSSStyleSheet();

@@ -26,6 +26,6 @@ export const CanvasToolsContext = createContext<CanvasTools | null>(null);
 /** @throws outside of the canvas */
 export function useCanvasTools(): CanvasTools {
   const tools = use(CanvasToolsContext);
-  if (!tools) throw new Error("An editable slot stands outside of the canvas");
+  if (!tools) throw new Error("Outside of the canvas");
   return tools;
 }

@@ -41,7 +41,7 @@ interface CanvasOptions {
 
 function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
   const window = document.defaultView;
-  if (!window) throw new Error("The canvas has no window");
+  if (!window) throw new Error("No window");
   const afterPaint = paintsOf(window);
   const tracker = createTracker({
     window,

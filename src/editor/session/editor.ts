@@ -72,6 +72,6 @@ export const EditorContext = createContext<Editor | null>(null);
 /** The editor around. @throws outside of one */
 export function useEditor(): Editor {
   const editor = use(EditorContext);
-  if (!editor) throw new Error("This stands outside of the editor");
+  if (!editor) throw new Error("Outside of the editor");
   return editor;
 }

@@ -10,7 +10,7 @@ import { useStored } from "../document-store/use-stored.ts";
 import { useEditor } from "./editor.ts";
 
 function present<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error("The editor has no site");
+  if (value === undefined) throw new Error("No site");
   return value;
 }
 

@@ -17,7 +17,7 @@ const longestWait = 30_000;
 /** What `load` answers, unless a network swallows it: then it rejects, and the code may still come for the next who asks. */
 function inTime<Value>(load: () => Promise<Value>): Promise<Value> {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
-  const giveUp = (): void => reject(new PartMissing("Code of the editor didn’t come"));
+  const giveUp = (): void => reject(new PartMissing("Timed out"));
   const { ended } = serverReach.begin(giveUp);
   const cancel = browserTimers.after(longestWait, giveUp);
   load().then(resolve, reject);
@@ -100,7 +100,7 @@ export function latePart<Props extends object>(
   const attempt = () =>
     lazy(() =>
       inTime(() => withStyles(load)).catch((cause: unknown) => {
-        throw new PartMissing("A part of the editor could not be loaded", { cause });
+        throw new PartMissing("Part not loaded", { cause });
       }),
     );
   let Part: ComponentType<Props> = attempt();

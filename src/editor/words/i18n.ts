@@ -97,7 +97,7 @@ let wanted = 0;
 /** The words of a namespace; those that a language's folder lacks are English. */
 async function wordsIn(language: InterfaceLanguage, namespace: string): Promise<FlatWords> {
   const own = loaders.get(namespace);
-  if (!own) throw new Error(`There are no words called ${namespace}`);
+  if (!own) throw new Error(`No words: ${namespace}`);
   const about = languages[language];
   if ("beside" in about) return flatWords(await own[about.beside]());
   const [english, translated] = await Promise.all([

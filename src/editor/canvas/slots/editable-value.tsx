@@ -8,7 +8,7 @@ import { useSpot } from "./use-spot.ts";
 /** A value whose control is opened by a click on it. @throws for a field that the scope doesn't have */
 export function EditableValue({ of, text, children }: ValueSlotProps): ReactNode {
   const spec = useScope().specs[of];
-  if (!spec) throw new Error(`There is no field ${of}`);
+  if (!spec) throw new Error(`No field ${of}`);
   const environment = useEnvironment();
   const { store } = useCanvasTools();
   const { label, added } = useSpot("value", spec, of);

@@ -14,6 +14,6 @@ export const ListContext = createContext<ListPlace | null>(null);
 /** @throws for an item outside of a list */
 export function useList(): ListPlace {
   const list = use(ListContext);
-  if (!list) throw new Error("An item stands outside of a list");
+  if (!list) throw new Error("Outside of a list");
   return list;
 }

@@ -28,7 +28,7 @@ export interface NewPage {
 export function linkToNewPage(editor: Editor, { name, path }: WantedPage): NewPage {
   const records = editor.store.records();
   const { index, site } = records;
-  if (!index || !site) throw new Error("The editor has no site");
+  if (!index || !site) throw new Error("No site");
   const id = createId();
   const isFree = path !== undefined && !pathProblem(path, { index, site });
   const entry = { id, path: isFree ? path : freePath(name, { index, site }), name };
