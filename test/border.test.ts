@@ -53,6 +53,7 @@ const changes: Readonly<Record<string, object>> = {
   "PATCH /releases/:releaseId": { note: "Mine" },
   "PUT /locks/:page": { password: "a lamp that is lit", days: 7 },
   "PUT /links/:linkId/password": { password: "a lamp that is lit" },
+  "PUT /links/:linkId/comments": { takesComments: true },
   "PUT /visibility/:subject": { isPublished: false },
   "PATCH /domains/:domainId": { isPrimary: true },
   ...Object.fromEntries(

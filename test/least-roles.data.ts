@@ -65,6 +65,7 @@ export const leastRoles: Readonly<
   "DELETE /links/:linkId": ["editor", "no guests"],
   "PUT /links/:linkId/password": ["editor", "no guests"],
   "DELETE /links/:linkId/password": ["editor", "no guests"],
+  "PUT /links/:linkId/comments": ["editor", "no guests"],
   "GET /plans": ["editor", "no guests"],
   "POST /plans": ["editor", "no guests"],
   "DELETE /plans/:planId": ["editor", "no guests"],

@@ -30,12 +30,22 @@ export const newLinkSchema = z
     days: z.literal(linkDays),
     /** What whoever opens it is asked for besides: of a link to look, nobody works behind one. */
     password: z.optional(lockPasswordSchema),
+    /** Whether whoever looks by it may comment, with a name and without an account. */
+    takesComments: z.optional(z.boolean()),
   })
-  .check(z.refine(({ role, password }) => role === null || password === undefined));
+  .check(
+    z.refine(
+      ({ role, password, takesComments }) =>
+        role === null || (password === undefined && !takesComments),
+    ),
+  );
 export type NewLink = z.output<typeof newLinkSchema>;
 
 /** The body of `PUT sites/{id}/links/{link}/password`. */
 export const linkPasswordSchema = z.strictObject({ password: lockPasswordSchema });
+
+/** The body of `PUT sites/{id}/links/{link}/comments`. */
+export const linkCommentsSchema = z.strictObject({ takesComments: z.boolean() });
 export type LinkRole = NonNullable<NewLink["role"]>;
 
 /** A link that is neither revoked nor over. */
@@ -52,6 +62,8 @@ const siteLinkSchema = z.object({
   expiresAt: z.string(),
   /** Whether it asks for a password, which is told nowhere. */
   hasPassword: z.boolean(),
+  /** Whether whoever looks by it may comment. */
+  takesComments: z.boolean(),
   /** How often it was opened, and when the last time. */
   uses: z.int(),
   usedAt: z.nullable(z.string()),

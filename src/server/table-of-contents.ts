@@ -305,6 +305,7 @@ export const tableOfContents = {
       "1055-links-of-former-authors",
       "1063-guest-names",
       "1150-link-passwords",
+      "1175-preview-comments",
     ],
   },
   schedule: {

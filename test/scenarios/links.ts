@@ -34,6 +34,8 @@ export const table: ScenarioTable = {
       { days: 7, password: ["long enough"] },
       { days: 7, password: null },
       { days: 7, role: "viewer", password: "long enough" },
+      { days: 7, role: "viewer", takesComments: true },
+      { days: 7, takesComments: "yes" },
     ].map((body): Scenario => ({
       ...owner,
       name: `PREV-01: ${JSON.stringify(body).slice(0, 50)} makes no link`,
@@ -168,6 +170,37 @@ export const table: ScenarioTable = {
       method: "DELETE",
       url: `${url}/{link}/password`,
       expect: { status: 204 },
+    })),
+    ...[true, true, false].map((takesComments): Scenario => ({
+      ...owner,
+      name: `PREV-510: a link is told whether it takes comments: ${takesComments}`,
+      method: "PUT",
+      url: `${url}/{link}/comments`,
+      body: { takesComments },
+      expect: { status: 204 },
+    })),
+    ...[{}, { takesComments: 1 }, { takesComments: true, days: 7 }].map((body): Scenario => ({
+      ...owner,
+      name: `PREV-510: ${JSON.stringify(body)} tells a link nothing`,
+      method: "PUT",
+      url: `${url}/{link}/comments`,
+      body,
+      expect: { status: 422, code: "invalid" },
+    })),
+    ...(
+      [
+        ["other owner", "{link}", 404, "not-found"],
+        ["stranger", "{link}", 401, "not-signed-in"],
+        ["owner", "999999", 404, "not-found"],
+        ["owner", "x", 422, "invalid"],
+      ] as const
+    ).map(([as, link, status, code]): Scenario => ({
+      ...(as !== "stranger" && { as }),
+      name: `PREV-510: ${as} and the comments of ${link === "{link}" ? "this link" : link}: ${status}`,
+      method: "PUT",
+      url: `${url}/${link}/comments`,
+      body: { takesComments: true },
+      expect: { status, code },
     })),
     {
       ...owner,

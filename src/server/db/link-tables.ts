@@ -10,6 +10,8 @@ export interface SiteLinksTable {
   tokenHash: string;
   /** Argon2id of what a link to look asks for besides; null: nothing. */
   passwordHash: string | null;
+  /** 1: whoever looks by it may comment. */
+  takesComments: Generated<number>;
   /** Whom it is for, in the words of whoever made it. */
   name: string;
   /** The role that it gives in the editor; null: it shows the site as its visitors would see it. */

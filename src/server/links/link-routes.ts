@@ -1,7 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { linkPasswordSchema, madeLinkSchema, newLinkSchema, siteLinksSchema } from "#/api/links.ts";
+import {
+  linkCommentsSchema,
+  linkPasswordSchema,
+  madeLinkSchema,
+  newLinkSchema,
+  siteLinksSchema,
+} from "#/api/links.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 import type { LinkPasswords } from "./link-passwords.ts";
 import type { SiteLinks } from "./site-links.ts";
@@ -15,6 +21,7 @@ export const linkRouteList = [
   `DELETE ${url}/:linkId`,
   `PUT ${url}/:linkId/password`,
   `DELETE ${url}/:linkId/password`,
+  `PUT ${url}/:linkId/comments`,
   "POST /api/v1/links/sessions",
 ] as const;
 const params = z.object({
@@ -56,6 +63,26 @@ export function linkRoutes(
       return reply.code(204).send(null);
     },
   );
+
+  app.put(
+    `${url}/:linkId/comments`,
+    {
+      config: editor,
+      schema: { params, body: linkCommentsSchema, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      const { takesComments } = request.body;
+      await links.takeComments(siteOf(request).id, request.params.linkId, takesComments);
+      return reply.code(204).send(null);
+    },
+  );
+
+  linkPasswordRoutes(instance, passwords);
+}
+
+/** Sets and removes what a link to look asks for besides. */
+function linkPasswordRoutes(instance: FastifyInstance, passwords: LinkPasswords): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.put(
     `${url}/:linkId/password`,

@@ -1,7 +1,9 @@
+import type { Transaction } from "kysely";
 import type { LinkRole } from "#/api/links.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import { lockedHash } from "./link-passwords.ts";
 import { linkRoleOf } from "./link-role.ts";
 import { selectOpenLinks } from "./open-links.ts";
@@ -24,6 +26,8 @@ export interface OpenLink {
   /** Of that release; null also where it is gone. */
   readonly number: number | null;
   readonly manifestHash: string | null;
+  /** Whether whoever looks by it may comment. */
+  readonly takesComments: boolean;
   /** When the draft changed the last time. */
   readonly updatedAt: number;
   /** When the link was made. */
@@ -39,6 +43,15 @@ export interface LinkSessions {
   begin(found: FoundLink): Promise<BegunSession | undefined>;
   /** The link behind a session. */
   read(kind: LinkKind, key: string, session: string): Promise<OpenLink | undefined>;
+  /**
+   * Whether a session may comment, in a transaction: until that ends, nobody revokes the link, tells it to take no
+   * comments, or ends the session.
+   */
+  holdForComment(
+    transaction: Transaction<Schema>,
+    link: OpenLink,
+    session: string,
+  ): Promise<boolean>;
   /** The site of a link, be it one that works no more. */
   siteOf(kind: LinkKind, key: string): Promise<number | undefined>;
 }
@@ -58,13 +71,44 @@ interface BegunSession {
   readonly expiresAt: number;
 }
 
-export function createLinkSessions({
-  database: { db },
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): LinkSessions {
+type Stored = Omit<OpenLink, "role" | "takesComments"> & {
+  readonly role: string | null;
+  readonly takesComments: number;
+};
+
+function toOpenLink({ role, takesComments, ...link }: Stored): OpenLink {
+  return { ...link, role: linkRoleOf(role), takesComments: takesComments === 1 };
+}
+
+async function holdForComment(
+  transaction: Transaction<Schema>,
+  { link: { id }, session, now }: { link: OpenLink; session: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("siteLinks")
+    .set((row) => ({ takesComments: row.ref("takesComments") }))
+    .where("id", "=", id)
+    .where("takesComments", "=", 1)
+    .where("revokedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const row = await transaction
+    .selectFrom("linkSessions")
+    .select("linkId")
+    .where("tokenHash", "=", tokenHash(session))
+    .where("linkId", "=", id)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface LinkSessionsOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+export function createLinkSessions({ database: { db }, clock }: LinkSessionsOptions): LinkSessions {
   const openLinks = (kind: LinkKind, key: string) =>
     selectOpenLinks(db, clock.now())
       .select([
@@ -74,6 +118,7 @@ export function createLinkSessions({
         "siteLinks.name",
         "siteLinks.authorId",
         "siteLinks.role",
+        "siteLinks.takesComments",
         "siteLinks.releaseId",
         "releases.number",
         "releases.manifestHash",
@@ -93,7 +138,7 @@ export function createLinkSessions({
         .executeTakeFirst();
       if (!row) return undefined;
       const { passwordHash, ...link } = row;
-      return { link: { ...link, role: linkRoleOf(link.role) }, passwordHash };
+      return { link: toOpenLink(link), passwordHash };
     },
     begin({ link, passwordHash }) {
       const now = clock.now();
@@ -123,8 +168,10 @@ export function createLinkSessions({
         .where("linkSessions.tokenHash", "=", tokenHash(session))
         .where("linkSessions.expiresAt", ">", clock.now())
         .executeTakeFirst();
-      return row && { ...row, role: linkRoleOf(row.role) };
+      return row && toOpenLink(row);
     },
+    holdForComment: (transaction, link, session) =>
+      holdForComment(transaction, { link, session, now: clock.now() }),
     async siteOf(kind, key) {
       const row = await db
         .selectFrom("siteLinks")

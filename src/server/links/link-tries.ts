@@ -28,3 +28,20 @@ export function createPasswordTries(clock: Clock, counts: SharedCounts | undefin
   const name = "password of link";
   return createLimitOfAll({ clock, counts, name, limit: wrongPasswords, windowMs: linkTriesMs });
 }
+
+/** Comments of a network, and of all who have a link, within the window. */
+const commentLimits = { network: 30, link: 90 } as const;
+
+/** How often those who look by links may comment, by their network and by their link. */
+export interface CommentTries {
+  readonly ofNetwork: LimitOfAll;
+  readonly ofLink: LimitOfAll;
+}
+
+export function createCommentTries(clock: Clock, counts: SharedCounts | undefined): CommentTries {
+  const about = { clock, counts, windowMs: linkTriesMs };
+  return {
+    ofNetwork: createLimitOfAll({ ...about, name: "comments from", limit: commentLimits.network }),
+    ofLink: createLimitOfAll({ ...about, name: "comments by link", limit: commentLimits.link }),
+  };
+}

@@ -10,7 +10,13 @@ import type { Guests } from "../http/access.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { createLinkPasswords } from "./link-passwords.ts";
 import { type LinkSessions, createLinkSessions } from "./link-sessions.ts";
-import { createLinkTries, createPasswordTries, linkTriesMs } from "./link-tries.ts";
+import {
+  type CommentTries,
+  createCommentTries,
+  createLinkTries,
+  createPasswordTries,
+  linkTriesMs,
+} from "./link-tries.ts";
 import { createSiteLinks } from "./site-links.ts";
 
 interface LinksOptions {
@@ -29,6 +35,8 @@ export interface Links {
   readonly previewTries: LimitOfAll;
   /** How often they may try the password of one. */
   readonly passwordTries: LimitOfAll;
+  /** How often they may comment. */
+  readonly commentTries: CommentTries;
   register(app: FastifyInstance): void;
 }
 
@@ -49,6 +57,7 @@ export function createLinks(options: LinksOptions): Links {
     guests: createGuests(sessions),
     previewTries: createLinkTries(clock, counts, "preview"),
     passwordTries: createPasswordTries(clock, counts),
+    commentTries: createCommentTries(clock, counts),
     register(app) {
       linkRoutes(app, links, createLinkPasswords(options));
       guestRoutes(app, { clock, sessions, tries });

@@ -24,6 +24,8 @@ export interface SiteLinks {
   list(siteId: number): Promise<SiteLink[]>;
   /** Throws `forbidden`, `not-found` for a release that isn't there, `too-many-requests`. */
   create(siteId: number, authorId: string, link: NewLink): Promise<MadeLink>;
+  /** Whether whoever looks by it may comment, from now on. Throws `not-found`, also for a link to work. */
+  takeComments(siteId: number, id: number, takesComments: boolean): Promise<void>;
   /** From now on it opens nothing, and what it was exchanged for neither. Throws `not-found`. */
   revoke(siteId: number, id: number): Promise<void>;
 }
@@ -53,6 +55,7 @@ function selectListed(db: Kysely<Schema>, { siteId, now }: { siteId: number; now
       "siteLinks.createdAt",
       "siteLinks.expiresAt",
       "siteLinks.passwordHash",
+      "siteLinks.takesComments",
       "siteLinks.uses",
       "siteLinks.usedAt",
       pausedBy.as("pausedBy"),
@@ -73,6 +76,7 @@ function toSiteLink(row: LinkRow): SiteLink {
     createdAt: iso(row.createdAt),
     expiresAt: iso(row.expiresAt),
     hasPassword: row.passwordHash !== null,
+    takesComments: row.takesComments === 1,
     uses: row.uses,
     usedAt: row.usedAt === null ? null : iso(row.usedAt),
     ...(row.pausedBy !== null && { pausedBy: row.pausedBy }),
@@ -126,6 +130,22 @@ async function expectRoom(
     });
 }
 
+async function takeComments(
+  db: Kysely<Schema>,
+  about: { siteId: number; id: number; takesComments: boolean; now: number },
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("siteLinks")
+    .set({ takesComments: Number(about.takesComments) })
+    .where("siteId", "=", about.siteId)
+    .where("id", "=", about.id)
+    .where("role", "is", null)
+    .where("revokedAt", "is", null)
+    .where("expiresAt", ">", about.now)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError("not-found");
+}
+
 export function createSiteLinks({
   database,
   clock,
@@ -151,7 +171,7 @@ export function createSiteLinks({
         .execute();
       return rows.map(toSiteLink);
     },
-    async create(siteId, authorId, { name, release, role, days, password }) {
+    async create(siteId, authorId, { name, release, role, days, password, takesComments = false }) {
       await countOne(authorId);
       const passwordHash = password === undefined ? null : await passwords.hash(password);
       const token = newToken();
@@ -175,6 +195,7 @@ export function createSiteLinks({
             key,
             tokenHash: passwordHash === null ? hash : lockedHash(hash),
             passwordHash,
+            takesComments: Number(takesComments),
           })
           .returning("id")
           .executeTakeFirstOrThrow();
@@ -184,6 +205,8 @@ export function createSiteLinks({
       });
       return { ...toSiteLink(row), address: addressOf({ key, token, role }) };
     },
+    takeComments: (siteId, id, takesComments) =>
+      takeComments(db, { siteId, id, takesComments, now: clock.now() }),
     revoke: (siteId, id) =>
       db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction

@@ -69,6 +69,7 @@ import { markSavedDrafts } from "./1037-saved-drafts.ts";
 import { endLinksOfFormerAuthors } from "./1055-links-of-former-authors.ts";
 import { keepGuestNames } from "./1063-guest-names.ts";
 import { addLinkPasswords } from "./1150-link-passwords.ts";
+import { letLinksTakeComments } from "./1175-preview-comments.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, SchemaStep> = {
   "1055-links-of-former-authors": endLinksOfFormerAuthors,
   "1063-guest-names": keepGuestNames,
   "1150-link-passwords": addLinkPasswords,
+  "1175-preview-comments": letLinksTakeComments,
 };

@@ -41,6 +41,7 @@ const shared: SiteLink = {
   createdAt: new Date().toISOString(),
   expiresAt: new Date(Date.now() + 6 * 86_400_000).toISOString(),
   hasPassword: false,
+  takesComments: false,
   uses: 1,
   usedAt: new Date(Date.now() - 3_600_000).toISOString(),
 };
