@@ -30,6 +30,8 @@ const commentSchema = z.object({
   /** "" for a guest whose link has no name, null for somebody who has deleted their account. */
   author: z.nullable(z.string()),
   isOwn: z.boolean(),
+  /** By somebody who looks at the site by a link: `author` is a name that they typed. */
+  isByPreview: z.optional(z.boolean()),
   /** Plain text. "@" and a member's name call that member. */
   text: z.string(),
   createdAt: z.string(),

@@ -31,10 +31,12 @@ function shortened(text: string, limit: number): string {
   return cut === text ? text : `${cut}…`;
 }
 
-/** The words of the subject: who mentions them comes first, then who answers, where it is one. */
+/** The words of the subject: who mentions them comes first, then who came by their link, then who answers, where it is one. */
 function subjectOf(said: readonly ToldComment[]): { word: EmailWord; by: ToldComment | undefined } {
   const mention = said.find(({ isMention }) => isMention);
   if (mention) return { word: "commentMention", by: mention };
+  const guest = said[0]?.isByPreview ? said[0] : undefined;
+  if (guest) return { word: "commentByPreview", by: guest };
   const authors = new Set(said.map(({ authorId, authorName }) => `${authorId} ${authorName}`));
   return { word: authors.size === 1 ? "commentReply" : "commentReplies", by: said[0] };
 }
@@ -45,8 +47,10 @@ export function commentEmail({ said, page, stopLink, isResolved, ...about }: Abo
   const language = spokenLanguage(about.language);
   const { word, by } = subjectOf(said);
   const guest = translateEmail("commentGuest", language, {});
-  const nameOf = (comment: ToldComment | undefined): string =>
-    withoutLinks(shortened(comment?.authorName ?? "", most.name)) || guest;
+  const nameOf = (comment: ToldComment | undefined): string => {
+    const name = withoutLinks(shortened(comment?.authorName ?? "", most.name)) || guest;
+    return comment?.isByPreview ? translateEmail("commentPreviewGuest", language, { name }) : name;
+  };
   const values = { author: nameOf(by), site, page: page ?? "", email: to, host };
   const say = (one: EmailWord) => translateEmail(one, language, values);
   const rest = said.length - most.comments;

@@ -26,6 +26,8 @@ import {
   type ToldComment,
   concerns,
   recipientsOf,
+  sharerOf,
+  toldName,
 } from "./recipients.ts";
 import type { StopLinks } from "./stop-links.ts";
 import {
@@ -40,6 +42,8 @@ import {
 export interface CommentEmails {
   /** Whether mail leaves this installation. */
   readonly isOn: boolean;
+  /** What an account is called that is told of comments by its links; undefined where it isn't, or has no name. */
+  told(accountId: string): Promise<string | undefined>;
   /** In the transaction that stores a comment: it is told of later, unless it is read before. */
   plan(transaction: Transaction<Schema>, thread: ThreadPlace): Promise<void>;
   /** In the transaction that changes or deletes one, or resolves or reopens its thread: what waits is written anew. */
@@ -185,9 +189,10 @@ export function createCommentEmails(options: CommentEmailsOptions): CommentEmail
     if (untold.length === 0 || !site) return;
     const entry = site.entries.find(({ id }) => id === thread.page);
     const members = await recipientsOf(transaction, place);
+    const sharer = await sharerOf(transaction, all);
     const refused: string[] = [];
     for (const member of members.filter(({ id }) => late?.to.includes(id) ?? true)) {
-      const said = concerns(member, { all, untold, members });
+      const said = concerns(member, { all, untold, members, sharer });
       if (said.length === 0) continue;
       const taking = { transaction, dialect, now };
       if (!late?.isAllowed && !(await mayTell(taking, siteId, { member, said }))) {
@@ -216,6 +221,7 @@ export function createCommentEmails(options: CommentEmailsOptions): CommentEmail
 
   return {
     isOn: delivers,
+    told: async (accountId) => (delivers ? toldName(db, accountId) : undefined),
     async plan(transaction, { siteId, threadId }) {
       if (!delivers) return;
       const runAt = clock.now() + waitMs;

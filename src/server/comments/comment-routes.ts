@@ -9,6 +9,7 @@ import {
   newThreadSchema,
   threadChangeSchema,
 } from "#/api/comments.ts";
+import { isAtLeast } from "#/api/roles.ts";
 import { idSchema } from "#/site/id.ts";
 import { accountOf, authorOf, personOf, siteOf } from "../http/access.ts";
 import { shownName } from "../http/shown-name.ts";
@@ -17,7 +18,8 @@ import {
   commentEmailRouteList,
   commentEmailRoutes,
 } from "./comment-email-routes.ts";
-import type { Commenter, Comments } from "./comments.ts";
+import type { Commenter } from "./commenter.ts";
+import type { Comments } from "./comments.ts";
 
 /** Whoever may look at a site may say something about it. */
 const config = { access: { host: "app", who: "site-viewer", guests: true } } as const;
@@ -42,7 +44,9 @@ export const commentRouteList = [
 function commenterOf(request: FastifyRequest): Commenter {
   const who = { id: personOf(request), signature: authorOf(request) };
   if (request.guest) return { ...who, name: request.guest.name };
-  return { ...who, name: shownName(accountOf(request)) };
+  // as who may hand such links out
+  const moderates = isAtLeast(siteOf(request).role, "editor");
+  return { ...who, name: shownName(accountOf(request)), moderates };
 }
 
 interface CommentRoutesOptions extends CommentEmailRoutesOptions {

@@ -1,39 +1,41 @@
 import type { Kysely, Transaction } from "kysely";
-import type { CommentsAnswer, CommentThread, NewThread } from "#/api/comments.ts";
+import type { CommentsAnswer, NewThread } from "#/api/comments.ts";
 import { cleanText } from "#/lib/clean-text.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { isGuest } from "../http/access.ts";
-import { shownName } from "../http/shown-name.ts";
 import type { CommentEmails } from "./comment-emails.ts";
+import type { Commenter } from "./commenter.ts";
 import { holdSite } from "./hold-site.ts";
+import { byPreview, expectRoomForGuests } from "./preview-guests.ts";
+import { createReading } from "./read-comments.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import type { SiteNewsTeller } from "../sites/shared-news.ts";
-
-/** Who writes: an account, or one of the guests of a link. */
-export interface Commenter {
-  /** Comments are theirs by this. */
-  readonly id: string;
-  /** An account, or the link of all its guests, whose writes are counted together, and who have read the same. */
-  readonly signature: string;
-  readonly name: string;
-}
 
 /** What people say about sections. No part of the document: never published, exported or copied. */
 export interface Comments {
   list(siteId: number, reader: Commenter): Promise<CommentsAnswer>;
   /** @throws AppError `too-many-requests`, also where the site has as many as it may have */
   begin(siteId: number, author: Commenter, thread: NewThread): Promise<string>;
+  /**
+   * The same by somebody who looks at the site by a link. `expect` throws where they may not, when nobody else writes.
+   * What has such an id already was sent before.
+   */
+  beginByPreview(
+    siteId: number,
+    author: Commenter,
+    thread: NewThread & { readonly id: string },
+    expect: (transaction: Transaction<Schema>) => Promise<void>,
+  ): Promise<void>;
   /** @throws AppError `not-found`, `too-many-requests`, also where the site has as many as it may have */
   reply(siteId: number, author: Commenter, threadId: string, text: string): Promise<void>;
   /** @throws AppError `not-found`, `too-many-requests` */
   resolve(siteId: number, author: Commenter, threadId: string, isResolved: boolean): Promise<void>;
   /** Only their own. @throws AppError `not-found`, `too-many-requests` */
   change(siteId: number, author: Commenter, commentId: string, text: string): Promise<void>;
-  /** Only their own; with its last comment a thread goes. @throws AppError `not-found`, `too-many-requests` */
+  /** Only their own, or by a preview where they moderate; with its last comment a thread goes. @throws AppError `not-found`, `too-many-requests` */
   remove(siteId: number, author: Commenter, commentId: string): Promise<void>;
   /** What was said until then is read: what came after it wasn't shown. Milliseconds since 1970. */
   see(siteId: number, reader: Commenter, until: number): Promise<void>;
@@ -45,81 +47,11 @@ const writesPerMinute = 30;
 /** A site has so many: all of them are told at once. */
 const mostOfSite = { threads: 500, comments: 5_000 } as const;
 
-function isoOf(time: number): string {
-  return new Date(time).toISOString();
-}
-
 interface CommentsOptions {
   database: Database;
   clock: Clock;
   news: Pick<SiteNewsTeller, "tell">;
   emails: Omit<CommentEmails, "jobs">;
-}
-
-function createReading({ db }: Database) {
-  async function membersOf(siteId: number): Promise<string[]> {
-    const rows = await db
-      .selectFrom("siteMembers")
-      .innerJoin("users", "users.id", "siteMembers.userId")
-      .select(["users.name", "users.email"])
-      .where("siteMembers.siteId", "=", siteId)
-      .orderBy("siteMembers.createdAt")
-      .execute();
-    return rows.map(shownName);
-  }
-
-  return async function list(siteId: number, reader: Commenter): Promise<CommentsAnswer> {
-    const read = await db
-      .selectFrom("commentReads")
-      .select("seenAt")
-      .where("siteId", "=", siteId)
-      .where("readerId", "=", reader.signature)
-      .executeTakeFirst();
-    const seenAt = Number(read?.seenAt ?? 0);
-    const own = await db
-      .selectFrom("commentThreadReads")
-      .select(["threadId", "seenAt"])
-      .where("siteId", "=", siteId)
-      .where("readerId", "=", reader.id)
-      .execute();
-    const seenOf = new Map(own.map((row) => [row.threadId, Number(row.seenAt)]));
-    const threads = await db
-      .selectFrom("commentThreads")
-      .selectAll()
-      .where("siteId", "=", siteId)
-      .orderBy("createdAt", "desc")
-      .execute();
-    const comments = await db
-      .selectFrom("comments")
-      .selectAll()
-      .where("siteId", "=", siteId)
-      .orderBy("createdAt", "desc")
-      .execute();
-    const byThread = new Map<string, CommentThread["comments"]>();
-    for (const one of comments) {
-      const isOwn = one.authorId === reader.id;
-      const said = byThread.get(one.threadId) ?? [];
-      byThread.set(one.threadId, said);
-      said.unshift({
-        id: one.id,
-        author: one.authorId === "" ? null : one.authorName,
-        isOwn,
-        text: one.text,
-        createdAt: isoOf(Number(one.createdAt)),
-        editedAt: one.editedAt === null ? null : isoOf(Number(one.editedAt)),
-        isUnread: !isOwn && Number(one.createdAt) > Math.max(seenAt, seenOf.get(one.threadId) ?? 0),
-      });
-    }
-    return {
-      threads: threads.flatMap(({ id, page, section, template, resolvedAt }) => {
-        const said = byThread.get(id);
-        const isResolved = resolvedAt !== null;
-        return said ? [{ id, page, section, template, isResolved, comments: said }] : [];
-      }),
-      members: await membersOf(siteId),
-      own: isGuest(reader.signature) ? null : reader.name,
-    };
-  };
 }
 
 /** @throws AppError `too-many-requests` where the site, which is held, has as many as it may have */
@@ -139,14 +71,25 @@ async function expectRoom(
     });
 }
 
-async function requireThread(db: Kysely<Schema>, siteId: number, id: string): Promise<void> {
+async function hasThread(db: Kysely<Schema>, siteId: number, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("commentThreads")
     .select("id")
     .where("siteId", "=", siteId)
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!row) throw new AppError("not-found");
+  return row !== undefined;
+}
+
+async function requireThread(db: Kysely<Schema>, siteId: number, id: string): Promise<void> {
+  if (!(await hasThread(db, siteId, id))) throw new AppError("not-found");
+}
+
+interface NewThreadOf {
+  readonly siteId: number;
+  readonly id: string;
+  readonly author: Commenter;
+  readonly thread: NewThread;
 }
 
 interface Said {
@@ -192,6 +135,23 @@ async function add(
   await emails.plan(transaction, { siteId, threadId });
 }
 
+/** Begins threads, each with its first comment. */
+function createThreads({ clock, emails }: Pick<CommentsOptions, "clock" | "emails">) {
+  return async function addThread(
+    transaction: Transaction<Schema>,
+    { siteId, id, author, thread }: NewThreadOf,
+  ): Promise<void> {
+    await expectRoom(transaction, siteId, "threads");
+    const { text, ...about } = thread;
+    const createdAt = clock.now();
+    await transaction
+      .insertInto("commentThreads")
+      .values({ ...about, siteId, id, createdAt, resolvedAt: null })
+      .execute();
+    await add(transaction, { siteId, threadId: id, author, text, createdAt }, emails);
+  };
+}
+
 /** Deletes a comment and, with its last one, the thread; answers the thread's id. */
 async function removeOwn(
   transaction: Transaction<Schema>,
@@ -201,7 +161,11 @@ async function removeOwn(
     .deleteFrom("comments")
     .where("siteId", "=", siteId)
     .where("id", "=", commentId)
-    .where("authorId", "=", author.id)
+    .where((where) =>
+      author.moderates
+        ? where.or([where("authorId", "=", author.id), byPreview(where)])
+        : where("authorId", "=", author.id),
+    )
     .returning("threadId")
     .executeTakeFirst();
   if (!removed) throw new AppError("not-found");
@@ -264,11 +228,11 @@ async function noteSeen(
     .execute();
 }
 
-export function createComments({ database, clock, news, emails }: CommentsOptions): Comments {
+/** Counts, does the work with nobody else beside, and tells that the comments are others now. */
+function createWriting({ database, clock, news }: Omit<CommentsOptions, "emails">) {
   const { db, dialect } = database;
   const countWrite = createCounting({ database, clock });
-  /** Counts, does the work with nobody else beside, and tells that the comments are others now. */
-  async function write(
+  return async function write(
     siteId: number,
     author: Commenter,
     work: (transaction: Transaction<Schema>) => Promise<void>,
@@ -279,20 +243,30 @@ export function createComments({ database, clock, news, emails }: CommentsOption
       await work(transaction);
     });
     news.tell(siteId, { name: "comments", data: {} });
-  }
+  };
+}
+
+export function createComments(options: CommentsOptions): Comments {
+  const { database, clock, emails } = options;
+  const { db } = database;
+  const write = createWriting(options);
+  const addThread = createThreads(options);
   return {
     list: createReading(database),
-    async begin(siteId, author, { page, section, template, text }) {
+    async begin(siteId, author, thread) {
       const id = createId();
-      await write(siteId, author, async (transaction) => {
-        await expectRoom(transaction, siteId, "threads");
-        const createdAt = clock.now();
-        const thread = { siteId, id, page, section, template, createdAt, resolvedAt: null };
-        await transaction.insertInto("commentThreads").values(thread).execute();
-        await add(transaction, { siteId, threadId: id, author, text, createdAt }, emails);
-      });
+      await write(siteId, author, (transaction) =>
+        addThread(transaction, { siteId, id, author, thread }),
+      );
       return id;
     },
+    beginByPreview: (siteId, author, { id, ...thread }, expect) =>
+      write(siteId, author, async (transaction) => {
+        await expect(transaction);
+        if (await hasThread(transaction, siteId, id)) return;
+        await expectRoomForGuests(transaction, siteId, author);
+        await addThread(transaction, { siteId, id, author, thread });
+      }),
     reply: (siteId, author, threadId, text) =>
       write(siteId, author, async (transaction) => {
         await requireThread(transaction, siteId, threadId);

@@ -3,6 +3,7 @@ import { commentParts } from "#/api/mentions.ts";
 import { firstOwnerEmail } from "../auth/accounts.ts";
 import type { Schema } from "../db/schema.ts";
 import { shownName } from "../http/shown-name.ts";
+import { isPreviewGuest, previewLinkOf } from "./preview-guests.ts";
 
 /** A comment of a thread, as it is now. */
 export interface ThreadComment {
@@ -23,6 +24,11 @@ export interface Recipient {
   readonly wantsEmails: boolean;
   /** Until when they have seen what is said: all of the site, or the thread that they answered, resolved or reopened. */
   readonly seenAt: number;
+}
+
+/** The account of a first start has no mailbox. */
+function wantsEmails(row: { readonly email: string; readonly commentEmails: number | null }) {
+  return row.commentEmails !== 0 && row.email !== firstOwnerEmail;
 }
 
 /**
@@ -65,8 +71,7 @@ export async function recipientsOf(
     email,
     shown: shownName({ name, email }),
     language,
-    // the account of a first start has no mailbox
-    wantsEmails: commentEmails !== 0 && email !== firstOwnerEmail,
+    wantsEmails: wantsEmails({ email, commentEmails }),
     seenAt: Math.max(Number(seenAt ?? 0), Number(threadSeenAt ?? 0)),
   }));
 }
@@ -74,19 +79,52 @@ export async function recipientsOf(
 /** A comment that an email tells of, and why. */
 export interface ToldComment extends ThreadComment {
   readonly isMention: boolean;
+  /** Its author's name is what somebody typed who looks at the site by a link. */
+  readonly isByPreview: boolean;
 }
 
-/** What of a thread somebody is told of: what mentions them, or answers where they took part, and they haven't seen. */
+/** What an account is called that gets emails about comments; undefined where it wants none, or has no name. */
+export async function toldName(db: Kysely<Schema>, accountId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .leftJoin("accountPreferences", "accountPreferences.userId", "users.id")
+    .select(["users.name", "users.email", "accountPreferences.commentEmails"])
+    .where("users.id", "=", accountId)
+    .executeTakeFirst();
+  return row && wantsEmails(row) && row.name !== "" ? row.name : undefined;
+}
+
+/** Who made the link by which a thread was begun; undefined where somebody began it who works on the site. */
+export async function sharerOf(
+  db: Kysely<Schema>,
+  [first]: readonly ThreadComment[],
+): Promise<string | undefined> {
+  const link = first && previewLinkOf(first.authorId);
+  if (link === undefined) return undefined;
+  const row = await db
+    .selectFrom("siteLinks")
+    .select("authorId")
+    .where("id", "=", link)
+    .executeTakeFirst();
+  return row?.authorId;
+}
+
+/**
+ * What of a thread somebody is told of, and hasn't seen: what mentions them, answers where they took part, or came by a
+ * link to look that they made. Nobody mentions anybody through such a link.
+ */
 export function concerns(
   { id, shown, seenAt, wantsEmails }: Recipient,
   {
     all,
     untold,
     members,
+    sharer,
   }: {
     readonly all: readonly ThreadComment[];
     readonly untold: readonly ThreadComment[];
     readonly members: readonly Recipient[];
+    readonly sharer: string | undefined;
   },
 ): ToldComment[] {
   if (!wantsEmails) return [];
@@ -94,9 +132,11 @@ export function concerns(
   const own = all.findIndex(({ authorId }) => authorId === id);
   return untold.flatMap((comment) => {
     if (comment.authorId === id || comment.createdAt <= seenAt) return [];
-    const parts = commentParts(comment.text, names);
+    const isByPreview = isPreviewGuest(comment.authorId);
+    const parts = isByPreview ? [] : commentParts(comment.text, names);
     const isMention = parts.some((part) => part.isMention && part.text === `@${shown}`);
     const isReply = own !== -1 && own < all.indexOf(comment);
-    return isMention || isReply ? [{ ...comment, isMention }] : [];
+    const isShared = isByPreview && sharer === id;
+    return isMention || isReply || isShared ? [{ ...comment, isMention, isByPreview }] : [];
   });
 }

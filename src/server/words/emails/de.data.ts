@@ -81,6 +81,8 @@ export const de: Readonly<Record<EmailWord, string>> = {
   commentReply: "{author} hat in einer Diskussion zu {site} geantwortet, an der Sie beteiligt sind",
   commentReplies: "Neue Antworten in einer Diskussion zu {site}, an der Sie beteiligt sind",
   commentGuest: "Gast",
+  commentByPreview: "{author} hat Ihre Vorschau von {site} kommentiert",
+  commentPreviewGuest: "{name} (Gast)",
   commentOnPage: "Auf der Seite „{page}“ von „{site}“:",
   commentOnDeleted: "Auf einer inzwischen gelöschten Seite von „{site}“:",
   commentOpen: "Kommentar öffnen",

@@ -76,6 +76,8 @@ export const en = {
   commentReply: "{author} replied in a thread you’re in on {site}",
   commentReplies: "New replies in a thread you’re in on {site}",
   commentGuest: "Guest",
+  commentByPreview: "{author} commented on your preview of {site}",
+  commentPreviewGuest: "{name} (guest)",
   commentOnPage: "On “{page}”, a page of “{site}”:",
   commentOnDeleted: "On a page of “{site}” that has been deleted since:",
   commentOpen: "Open the comment",

@@ -82,6 +82,8 @@ export const es: Readonly<Record<EmailWord, string>> = {
   commentReply: "{author} ha respondido en una conversación de {site} en la que usted participa",
   commentReplies: "Nuevas respuestas en una conversación de {site} en la que usted participa",
   commentGuest: "Invitado",
+  commentByPreview: "{author} ha comentado su vista previa de {site}",
+  commentPreviewGuest: "{name} (invitado)",
   commentOnPage: "En la página «{page}» de «{site}»:",
   commentOnDeleted: "En una página de «{site}» que ya se ha eliminado:",
   commentOpen: "Abrir el comentario",

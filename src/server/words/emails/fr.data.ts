@@ -82,6 +82,8 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   commentReply: "{author} a répondu dans une discussion à laquelle vous participez sur {site}",
   commentReplies: "Nouvelles réponses dans une discussion à laquelle vous participez sur {site}",
   commentGuest: "Invité",
+  commentByPreview: "{author} a commenté votre aperçu de {site}",
+  commentPreviewGuest: "{name} (invité)",
   commentOnPage: "Sur la page « {page} » de « {site} » :",
   commentOnDeleted: "Sur une page de « {site} » supprimée depuis :",
   commentOpen: "Ouvrir le commentaire",

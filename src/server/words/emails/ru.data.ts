@@ -76,6 +76,8 @@ export const ru: Readonly<Record<EmailWord, string>> = {
   commentReply: "{author} отвечает в обсуждении с вашим участием на сайте «{site}»",
   commentReplies: "Новые ответы в обсуждении с вашим участием на сайте «{site}»",
   commentGuest: "Гость",
+  commentByPreview: "{author} комментирует ваш предпросмотр сайта «{site}»",
+  commentPreviewGuest: "{name} (гость)",
   commentOnPage: "На странице «{page}» сайта «{site}»:",
   commentOnDeleted: "На уже удалённой странице сайта «{site}»:",
   commentOpen: "Открыть комментарий",

@@ -78,6 +78,8 @@ export const uk: Readonly<Record<EmailWord, string>> = {
   commentReply: "{author} відповідає в обговоренні з вашою участю на сайті «{site}»",
   commentReplies: "Нові відповіді в обговоренні з вашою участю на сайті «{site}»",
   commentGuest: "Гість",
+  commentByPreview: "{author} коментує ваш попередній перегляд сайту «{site}»",
+  commentPreviewGuest: "{name} (гість)",
   commentOnPage: "На сторінці «{page}» сайту «{site}»:",
   commentOnDeleted: "На вже видаленій сторінці сайту «{site}»:",
   commentOpen: "Відкрити коментар",
