@@ -5,7 +5,7 @@ import type { AppDependencies } from "./app-dependencies.ts";
 import type { AppFiles } from "./app-files.ts";
 import { type Auth, createAuth } from "./auth/auth.ts";
 import { installationSecret } from "./auth/secret.ts";
-import { createCommentEmails } from "./comments/comment-emails.ts";
+import { type CommentEmails, createCommentEmails } from "./comments/comment-emails.ts";
 import { createComments } from "./comments/comments.ts";
 import { createStopLinks } from "./comments/stop-links.ts";
 import type { Clock } from "./clock.ts";
@@ -182,7 +182,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     ...installation,
     operators,
     locks: createPageLocks({ database, clock, moved: live.moved, passwords: auth.passwords }),
-    links: startLinks(resources, { ...publishing, passwords: auth.passwords, hosting }),
+    links: startLinks(resources, { ...publishing, ...auth, talk, hosting }),
     domains,
     reporting,
     ...leaving,
@@ -317,12 +317,14 @@ async function startTrash(
 /** What people say about sections, and the emails that tell of it. */
 async function startComments(
   working: Omit<Parameters<typeof createCommentEmails>[0], "stopLinks"> & Pick<Assembly, "news">,
-): Promise<{ jobs: JobHandlers; parts: Pick<AppDependencies, "comments" | "stopLinks"> }> {
+): Promise<
+  { parts: Pick<AppDependencies, "comments" | "stopLinks"> } & Pick<CommentEmails, "jobs" | "told">
+> {
   const secret = await installationSecret(working.database, "emailSecret");
   const stopLinks = createStopLinks({ secret, appOrigin: working.appOrigin });
   const emails = createCommentEmails({ ...working, stopLinks });
   return {
-    jobs: emails.jobs,
+    ...emails,
     parts: { comments: createComments({ ...working, emails }), stopLinks },
   };
 }

@@ -18,13 +18,18 @@ import type { LinkSessions, OpenLink } from "../links/link-sessions.ts";
 import type { LimitOfAll } from "../limits/limit-of-all.ts";
 import type { Drafts } from "../publishing/drafts.ts";
 import type { BuiltFonts } from "../publishing/installation-files.ts";
+import { answerJson } from "./answer-json.ts";
+import { type CommentCallOptions, createCommentCall } from "./comment-call.ts";
+import { isOwnOrigin } from "./own-origin.ts";
 import { facePath, previewFaces } from "./preview-face.ts";
 import { createPreviewSites } from "./preview-sites.ts";
 import { previewWords } from "./preview-words.data.ts";
 import { type ShellLook, askingPage, shellLook, shellPage, unsentPage } from "./shell-page.ts";
 
-interface PreviewHostOptions {
+interface PreviewHostOptions extends Pick<CommentCallOptions, "comments" | "commentTries"> {
   readonly sessions: LinkSessions;
+  /** What an account is called that gets emails about comments by its links; undefined where it gets none, or has no name. */
+  readonly toldOf: (accountId: string) => Promise<string | undefined>;
   readonly drafts: Drafts;
   readonly fonts: BuiltFonts;
   readonly clock: Clock;
@@ -48,6 +53,7 @@ interface Asked {
 }
 
 const exchangePath = "/~preview";
+const commentPath = "/~comment";
 const bodyMemory = 16 * 1_048_576;
 
 /** With the prefix browsers take it from nobody but its own host; they do so over HTTPS alone. */
@@ -112,20 +118,10 @@ function answerCall(asked: Asked): void {
       sendPage(asked, 422, unsentPage(language, look));
     } else {
       const message = previewWords[spokenLanguage(language)].unsent;
-      const body = JSON.stringify(
-        isRead
-          ? { status: 404, code: "not-found", message }
-          : { status: 422, code: "invalid", message },
-      );
-      const headers = {
-        ...commonHeaders,
-        "cache-control": "no-store",
-        "content-type": "application/json; charset=utf-8",
-        "content-length": Buffer.byteLength(body),
-      };
-      response
-        .writeHead(isRead ? 404 : 422, headers)
-        .end(request.method === "HEAD" ? undefined : body);
+      const body = isRead
+        ? { status: 404, code: "not-found", message }
+        : { status: 422, code: "invalid", message };
+      answerJson(asked, { status: body.status, body });
     }
   });
 }
@@ -142,18 +138,11 @@ async function stateWith(sites: readonly LiveSite[], path: string): Promise<Live
 
 /** Asks for a link's password, after a wrong one too: only those are asked who have its secret. */
 function askPassword(
-  { response }: Asked,
+  asked: Asked,
   { status = 401, error = "", retryAfter }: Partial<PasswordRefusal> = {},
 ): void {
-  const body = JSON.stringify({ message: error });
-  const headers = {
-    ...commonHeaders,
-    "cache-control": "no-store",
-    "content-type": "application/json; charset=utf-8",
-    "content-length": Buffer.byteLength(body),
-    ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
-  };
-  response.writeHead(status, headers).end(body);
+  const headers = { ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }) };
+  answerJson(asked, { status, body: { message: error }, headers });
 }
 
 /** Exchanges the secret of a link, and its password if it has one, for a cookie. A try counts before it is checked. */
@@ -164,9 +153,7 @@ function createExchange(options: PreviewHostOptions) {
     const { request, response, key } = asked;
     const refuse = (status: number, text: string, more = {}): void =>
       answerBare(response, status, text, { connection: "close", ...more });
-    const { origin, host } = request.headers;
-    if (origin === undefined || URL.parse(origin)?.host !== host)
-      return refuse(403, "Sent from another site.");
+    if (!isOwnOrigin(request)) return refuse(403, "Sent from another site.");
     const network = networkOf(request);
     const { wait, giveBack } = await tries.take(network);
     if (wait > 0)
@@ -207,7 +194,7 @@ function createExchange(options: PreviewHostOptions) {
 
 /** Shows drafts and releases to those who have a link, each at an address of its own. */
 export function createPreviewHost(options: PreviewHostOptions): SiteHost["handlePreview"] {
-  const { sessions, drafts, fonts, onError } = options;
+  const { sessions, drafts, fonts, toldOf, onError } = options;
   const look = shellLook(previewFaces(fonts));
   const answers = createSiteAnswers({
     ...options,
@@ -219,6 +206,7 @@ export function createPreviewHost(options: PreviewHostOptions): SiteHost["handle
   });
   const sitesOf = createPreviewSites(drafts);
   const exchange = createExchange(options);
+  const comment = createCommentCall({ ...options, files: drafts.files, sitesOf });
   const sessionOf = createSessionReader(options.isSecure);
 
   async function show(asked: Asked, link: OpenLink): Promise<void> {
@@ -231,6 +219,8 @@ export function createPreviewHost(options: PreviewHostOptions): SiteHost["handle
   async function answer(asked: Asked): Promise<void> {
     const { request, key, path } = asked;
     if (request.method === "POST" && path === exchangePath) return exchange(asked);
+    if (request.method === "POST" && path === commentPath)
+      return comment({ ...asked, session: sessionOf(request), language: languageOf(request) });
     if ((request.method !== "GET" && request.method !== "HEAD") || path.startsWith("/api/"))
       return answerCall(asked);
     if (path.startsWith(facePath)) return answerFace(asked, fonts);
@@ -238,7 +228,8 @@ export function createPreviewHost(options: PreviewHostOptions): SiteHost["handle
     const link = session === "" ? undefined : await sessions.read("preview", key, session);
     if (!link) return sendPage(asked, 401, askingPage(languageOf(request), look));
     if (isWindow(request)) {
-      const shown = { look, link, address: request.url ?? "/" };
+      const told = link.takesComments ? await toldOf(link.authorId) : undefined;
+      const shown = { look, link, told, address: request.url ?? "/" };
       return sendPage(asked, 200, shellPage(languageOf(request), shown));
     }
     return show(asked, link);

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Auth } from "../auth/auth.ts";
 import type { Clock } from "../clock.ts";
+import type { CommentEmails } from "../comments/comment-emails.ts";
+import type { Comments } from "../comments/comments.ts";
 import type { Database } from "../db/database.ts";
 import type { Env } from "../env.ts";
 import { gateTries } from "../hosting/gate-tries.ts";
@@ -26,13 +28,21 @@ export function startLinks(
     passwords,
     drafts,
     fonts,
-  }: { hosting: SiteHosting } & Pick<Auth, "passwords"> & Pick<Publishing, "drafts" | "fonts">,
+    talk,
+  }: {
+    hosting: SiteHosting;
+    talk: Pick<CommentEmails, "told"> & { parts: { comments: Comments } };
+  } & Pick<Auth, "passwords"> &
+    Pick<Publishing, "drafts" | "fonts">,
 ): Links {
   const links = createLinks({ ...env, database, clock, passwords });
   const answer = createPreviewHost({
     sessions: links.sessions,
     tries: links.previewTries,
     passwordTries: links.passwordTries,
+    commentTries: links.commentTries,
+    comments: talk.parts.comments,
+    toldOf: talk.told,
     drafts,
     fonts,
     clock,
