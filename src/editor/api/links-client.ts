@@ -8,6 +8,7 @@ export interface LinksClient {
   revoke(link: number): Promise<void>;
   /** Null: nobody is asked for a password. */
   lock(link: number, password: string | null): Promise<void>;
+  takeComments(link: number, takesComments: boolean): Promise<void>;
 }
 
 export function createLinksClient(call: Call, site: number): LinksClient {
@@ -16,6 +17,8 @@ export function createLinksClient(call: Call, site: number): LinksClient {
     links: async () => (await call<{ links: SiteLink[] }>(path)).links,
     create: (link) => call(path, { method: "POST", body: link }),
     revoke: (id) => call(`${path}/${id}`, { method: "DELETE" }),
+    takeComments: (id, takesComments) =>
+      call(`${path}/${id}/comments`, { method: "PUT", body: { takesComments } }),
     lock: (id, password) =>
       call(
         `${path}/${id}/password`,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Comment, CommentThread } from "#/api/comments.ts";
+import { isAtLeast } from "#/api/roles.ts";
 import { commentParts } from "#/api/mentions.ts";
 import { cutText } from "#/lib/cut-text.ts";
 import { formDrafts } from "../../session/drafts/use-form-draft.ts";
@@ -20,6 +21,12 @@ function timeOf(iso: string, language: string): string {
   return new Intl.DateTimeFormat(regional(language), style).format(time);
 }
 
+/** One's own, and what came by links that one may hand out. */
+function useMayDelete({ isOwn, isByPreview = false }: Comment): boolean {
+  const role = useSignal(useEditor().role);
+  return isOwn || (isByPreview && isAtLeast(role, "editor"));
+}
+
 /** One comment; those of the reader can be changed and deleted. */
 export function CommentItem({
   thread,
@@ -36,8 +43,9 @@ export function CommentItem({
   const field = `comments/edit/${comment.id}`;
   // a change that was begun goes on
   const [isEditing, setEditing] = useState(() => formDrafts(editor).read(field) !== undefined);
-  const { text, isOwn, createdAt, editedAt, isUnread } = comment;
+  const { text, isOwn, isByPreview = false, createdAt, editedAt, isUnread } = comment;
   const author = comment.author === null ? t("former") : comment.author || t("guest");
+  const mayDelete = useMayDelete(comment);
   if (isEditing)
     return (
       <Composer
@@ -65,8 +73,10 @@ export function CommentItem({
           {editedAt !== null && ` · ${t("edited")}`}
         </time>
       </span>
+      {/* in a line of its own, which no name pushes away or looks like */}
+      {isByPreview && <span className="hint">{t("byPreview")}</span>}
       <p className="comment-text">
-        {commentParts(text, members).map((part, index) =>
+        {commentParts(text, isByPreview ? [] : members).map((part, index) =>
           part.isMention ? (
             <span key={index} className="comment-mention">
               {part.text}
@@ -76,11 +86,13 @@ export function CommentItem({
           ),
         )}
       </p>
-      {isOwn && (
+      {mayDelete && (
         <span className="comment-own">
-          <button type="button" className="link-button" onClick={() => setEditing(true)}>
-            {t("edit")}
-          </button>
+          {isOwn && (
+            <button type="button" className="link-button" onClick={() => setEditing(true)}>
+              {t("edit")}
+            </button>
+          )}
           <button
             type="button"
             className="link-button"

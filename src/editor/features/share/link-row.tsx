@@ -1,4 +1,12 @@
-import { FilePenLine, LockKeyhole, LockKeyholeOpen, Tag, UserPen } from "lucide-react";
+import {
+  FilePenLine,
+  LockKeyhole,
+  LockKeyholeOpen,
+  MessageSquare,
+  MessageSquareOff,
+  Tag,
+  UserPen,
+} from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { SiteLink } from "#/api/links.ts";
@@ -6,6 +14,7 @@ import { RevokeLinkDialog } from "../../shell/site-dialogs/revoke-link-dialog.ts
 import { Button, IconButton } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { listedMomentWords } from "../../words/moment-words.ts";
+import { useLinkComments } from "./use-links.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
 
 const hourMs = 3_600_000;
@@ -29,7 +38,18 @@ function useTimeLeft(expiresAt: string): string {
 
 /** A link: what it shows, why it opens nothing for now if so, until when, who made it, and when it was opened. */
 export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
-  const { name, release, role, author, uses, usedAt, expiresAt, pausedBy, hasPassword } = link;
+  const {
+    name,
+    release,
+    role,
+    author,
+    uses,
+    usedAt,
+    expiresAt,
+    pausedBy,
+    hasPassword,
+    takesComments,
+  } = link;
   const t = useTranslate("share");
   const left = useTimeLeft(expiresAt);
   const draft = role ? t(`roles.${role}`) : t("latestDraft");
@@ -41,8 +61,11 @@ export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
     usedAt === null ? t("unused") : t("used", { count: uses, time: listedMomentWords(usedAt) });
   const paused = pausedBy === undefined ? [] : [t(`paused.${pausedBy}`)];
   const locked = hasPassword ? [t("locked")] : [];
+  const open = takesComments ? [t("commentsAllowed")] : [];
   const by = t("by", { name: author });
-  const facts = [...(name === "" ? [] : [shows]), ...locked, ...paused, left, by, used];
+  const facts = [...(name === "" ? [] : [shows]), ...locked, ...open, ...paused, left, by, used];
+  const comments = useLinkComments(link);
+  const CommentsIcon = takesComments ? MessageSquare : MessageSquareOff;
   const LockIcon = hasPassword ? LockKeyhole : LockKeyholeOpen;
   const Icon = release ? Tag : role ? UserPen : FilePenLine;
   return (
@@ -53,12 +76,22 @@ export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
         <span className="size-12 tertiary-text">{facts.join(" · ")}</span>
       </span>
       {role === null && (
-        <IconButton
-          size="sm"
-          label={t("passwordOf", { name: title })}
-          icon={<LockIcon aria-hidden="true" />}
-          onClick={() => setLocking(true)}
-        />
+        <>
+          <IconButton
+            size="sm"
+            label={t("commentsOf", { name: title })}
+            aria-pressed={takesComments}
+            isBusy={comments.isPending}
+            icon={<CommentsIcon aria-hidden="true" />}
+            onClick={() => comments.mutate(!takesComments)}
+          />
+          <IconButton
+            size="sm"
+            label={t("passwordOf", { name: title })}
+            icon={<LockIcon aria-hidden="true" />}
+            onClick={() => setLocking(true)}
+          />
+        </>
       )}
       <Button
         size="sm"

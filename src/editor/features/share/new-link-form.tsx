@@ -32,28 +32,69 @@ function usePassword() {
   return { text, setText, isOn, turn, isTold, tell: () => setTold(true) };
 }
 
+interface SwitchRowProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOn: boolean;
+  readonly onTurn: (on: boolean) => void;
+}
+
+/** Whether a link to look does something more. */
+function SwitchRow({ label, hint, isOn, onTurn }: SwitchRowProps): ReactNode {
+  const id = useId();
+  const ids = { label: `${id}label`, hint: `${id}hint` };
+  return (
+    <div className="row">
+      <span className="grow">
+        <span id={ids.label}>{label}</span>
+        {hint !== undefined && (
+          <span className="hint share-hint" id={ids.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        role="switch"
+        className="switch"
+        aria-checked={isOn}
+        aria-labelledby={ids.label}
+        aria-describedby={hint === undefined ? undefined : ids.hint}
+        onClick={() => onTurn(!isOn)}
+      />
+    </div>
+  );
+}
+
+/** Lets whoever opens the link comment, once it is on. */
+function CommentsChoice(props: Pick<SwitchRowProps, "isOn" | "onTurn">): ReactNode {
+  const t = useTranslate("share");
+  return <SwitchRow label={t("allowComments")} hint={t("allowCommentsHint")} {...props} />;
+}
+
 /** Asks whoever opens the link for a password, once it is on. */
 function PasswordChoice({ password }: { password: ReturnType<typeof usePassword> }): ReactNode {
   const t = useTranslate("share");
-  const id = useId();
   const { isOn, turn, text, setText, isTold } = password;
   return (
     <>
-      <div className="row">
-        <span className="grow" id={id}>
-          {t("requirePassword")}
-        </span>
-        <button
-          type="button"
-          role="switch"
-          className="switch"
-          aria-checked={isOn}
-          aria-labelledby={id}
-          onClick={() => turn(!isOn)}
-        />
-      </div>
+      <SwitchRow label={t("requirePassword")} isOn={isOn} onTurn={turn} />
       {isOn && <PasswordField value={text} isTold={isTold} onType={setText} />}
     </>
+  );
+}
+
+/** Where the link leads that was just made. */
+function MadeAddress({ address }: { address: string }): ReactNode {
+  const t = useTranslate("share");
+  return (
+    <div className="share-made" role="status">
+      <span className="input">
+        <code className="mono truncated">{address}</code>
+        <CopyButton text={address} label={t("copy")} doneLabel={t("copied")} />
+      </span>
+      <p className="hint">{t("shownOnce")}</p>
+    </div>
   );
 }
 
@@ -68,6 +109,7 @@ export function NewLinkForm({ links: { create, name, releases } }: NewLinkFormPr
   const [days, setDays] = useState(String(usualDays));
   const ids = { content: useId(), days: useId() };
   const password = usePassword();
+  const [takesComments, setTakesComments] = useState(false);
   const role = roles.find((one) => one === content) ?? null;
   // of a link to look
   const isLocked = role === null && password.isOn;
@@ -82,10 +124,12 @@ export function NewLinkForm({ links: { create, name, releases } }: NewLinkFormPr
     if (isLocked && !isLongEnough(password.text)) return password.tell();
     const wanted = linkDays.find((one) => String(one) === days) ?? usualDays;
     const release = content === draft || role !== null ? null : content;
-    const link = { name: name.text, release, role, days: wanted };
-    create.mutate(isLocked ? { ...link, password: password.text } : link, {
-      onSuccess: () => password.turn(false),
-    });
+    const more = {
+      ...(role === null && takesComments && { takesComments }),
+      ...(isLocked && { password: password.text }),
+    };
+    const link = { name: name.text, release, role, days: wanted, ...more };
+    create.mutate(link, { onSuccess: () => password.turn(false) });
   };
   return (
     <form
@@ -120,21 +164,18 @@ export function NewLinkForm({ links: { create, name, releases } }: NewLinkFormPr
         value={name.text}
         onChange={({ target }) => name.type(typedWithin(target, name.text, linkNameLimit))}
       />
-      {role === null && <PasswordChoice password={password} />}
+      {role === null && (
+        <>
+          <CommentsChoice isOn={takesComments} onTurn={setTakesComments} />
+          <PasswordChoice password={password} />
+        </>
+      )}
       <ErrorNote error={create.error} />
       <Button type="submit" variant="primary" isBusy={create.isPending}>
         <Link2 aria-hidden="true" />
         {t("create")}
       </Button>
-      {create.data && (
-        <div className="share-made" role="status">
-          <span className="input">
-            <code className="mono truncated">{create.data.address}</code>
-            <CopyButton text={create.data.address} label={t("copy")} doneLabel={t("copied")} />
-          </span>
-          <p className="hint">{t("shownOnce")}</p>
-        </div>
-      )}
+      {create.data && <MadeAddress address={create.data.address} />}
     </form>
   );
 }

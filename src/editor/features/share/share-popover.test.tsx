@@ -119,7 +119,7 @@ it("PREV-484: a link is made with a password once that is long enough; one to wo
   await open();
   const form = () => mounted.find(".share-form");
   const password = () => mounted.find<HTMLInputElement>(".share-form input[maxlength]");
-  const toggle = () => click(mounted.find(".share-form .switch"));
+  const toggle = () => click(mounted.all(".share-form .switch")[1] as HTMLElement);
   await toggle();
   await type(password(), "short");
   await submit(form());
@@ -161,7 +161,8 @@ it("PREV-484: a link that is handed out gets a password, another one, or none; o
   ]);
   expect(rows[2]?.querySelectorAll("button")).toHaveLength(1);
   const inDialog = (selector: string) => document.querySelector<HTMLElement>(`dialog ${selector}`);
-  const openDialog = (row: number) => click(rows[row]?.querySelector("button") as HTMLElement);
+  const openDialog = (row: number) =>
+    click(rows[row]?.querySelector("button[aria-label^=Password]") as HTMLElement);
   await openDialog(0);
   await type(inDialog("input") as HTMLInputElement, "short");
   await submit(inDialog("form"));
@@ -174,4 +175,42 @@ it("PREV-484: a link that is handed out gets a password, another one, or none; o
   await act(async () => inDialog(".note button")?.click());
   await until(() => revoked.length > 0);
   expect(revoked).toEqual(["sites/1/links/13/password"]);
+});
+
+it("PREV-515: a link to look is made with comments, and told later to take some or none; one to work in the editor isn’t", async () => {
+  links = [
+    { ...made, id: 12, takesComments: false },
+    { ...made, id: 13, name: "Ada", takesComments: true },
+    { ...made, id: 14, role: "viewer", takesComments: false },
+  ];
+  await open();
+  await until(() => mounted.all(".share-links li").length === 3);
+  const rows = mounted.all(".share-links li");
+  expect(rows.map(({ textContent }) => textContent?.includes("comments allowed"))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  const buttons = () => mounted.all(".share-links button[aria-pressed]");
+  expect(buttons().map((one) => [one.getAttribute("aria-label"), one.ariaPressed])).toEqual([
+    ["Comments through “The printer”", "false"],
+    ["Comments through “Ada”", "true"],
+  ]);
+  await click(buttons()[0] as HTMLElement);
+  await until(() => sent.length === 1);
+  await click(buttons()[1] as HTMLElement);
+  await until(() => sent.length === 2);
+  expect(sent).toEqual([{ takesComments: true }, { takesComments: false }]);
+  await click(mounted.find(".share-form .switch"));
+  await submit(mounted.find(".share-form"));
+  await until(() => sent.length === 3);
+  expect(sent[2]).toMatchObject({ role: null, takesComments: true });
+  const choice = mounted.find<HTMLSelectElement>(".share-form select");
+  await act(async () => {
+    choice.value = "writer";
+    choice.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await submit(mounted.find(".share-form"));
+  await until(() => sent.length === 4);
+  expect(sent[3]).not.toHaveProperty("takesComments");
 });

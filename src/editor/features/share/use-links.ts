@@ -61,4 +61,19 @@ export function useLinkPassword({ id }: SiteLink, onDone: () => void) {
   });
 }
 
+/** Whether whoever looks by a link may comment. */
+export function useLinkComments({ id }: SiteLink) {
+  const { call, site, toast } = useEditor();
+  const queries = useQueryClient();
+  const t = useTranslate("share");
+  const say = useTranslate("screens");
+  return useMutation({
+    mutationFn: (takesComments: boolean) =>
+      createLinksClient(call, site.id).takeComments(id, takesComments),
+    onSuccess: (_done, takesComments) => toast(t(takesComments ? "commentsOn" : "commentsOff")),
+    onError: (error) => toast(errorWords(say, error)),
+    onSettled: () => lookAgain(queries, linksKey(site.id)),
+  });
+}
+
 export type Links = ReturnType<typeof useLinks>;

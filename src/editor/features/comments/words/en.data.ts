@@ -29,6 +29,7 @@ export const commentsEn = {
   offered_one: "{{count}} person to mention: {{name}}",
   offered_other: "{{count}} people to mention. First: {{name}}",
   guest: "Guest",
+  byPreview: "Guest, through a preview link",
   former: "A former member",
   unread_one: "{{count}} unread comment",
   unread_other: "{{count}} unread comments",

@@ -33,6 +33,7 @@ export const commentsRu: Wording<typeof commentsEn> = {
   offered_many: "Можно позвать {{count}} человек. Первый в списке: {{name}}",
   offered_other: "Можно позвать {{count}} человека. Первый в списке: {{name}}",
   guest: "Гость",
+  byPreview: "Гость, по ссылке на предпросмотр",
   former: "Бывший участник",
   unread_one: "{{count}} непрочитанный комментарий",
   unread_few: "{{count}} непрочитанных комментария",

@@ -15,6 +15,12 @@ export const shareRu: Wording<typeof shareEn> = {
   inDays_other: "{{count}} дня",
   name: "Для кого",
   namePlaceholder: "Например, для типографии",
+  allowComments: "Разрешить комментарии",
+  allowCommentsHint: "С именем, без аккаунта",
+  commentsOf: "Комментарии по ссылке «{{name}}»",
+  commentsAllowed: "с комментариями",
+  commentsOn: "Комментарии разрешены",
+  commentsOff: "Комментарии отключены",
   requirePassword: "Спрашивать пароль",
   password: "Пароль",
   passwordHint:

@@ -30,6 +30,7 @@ export const words: Translated<"comments"> = {
   offered_one: "{{count}} Person zum Erwähnen: {{name}}",
   offered_other: "{{count}} Personen zum Erwähnen. Zuerst: {{name}}",
   guest: "Gast",
+  byPreview: "Gast, über einen Vorschau-Link",
   former: "Ein früheres Mitglied",
   unread_one: "{{count}} ungelesener Kommentar",
   unread_other: "{{count}} ungelesene Kommentare",

@@ -12,6 +12,12 @@ export const words: Translated<"share"> = {
   inDays_other: "In {{count}} Tagen",
   name: "Für wen",
   namePlaceholder: "Zum Beispiel die Druckerei",
+  allowComments: "Kommentare erlauben",
+  allowCommentsHint: "Mit Namen, ohne Konto",
+  commentsOf: "Kommentare über „{{name}}“",
+  commentsAllowed: "mit Kommentaren",
+  commentsOn: "Kommentare sind erlaubt",
+  commentsOff: "Kommentare sind ausgeschaltet",
   requirePassword: "Passwort verlangen",
   password: "Passwort",
   passwordHint:

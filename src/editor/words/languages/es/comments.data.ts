@@ -30,6 +30,7 @@ export const words: Translated<"comments"> = {
   offered_one: "{{count}} persona que puede mencionar: {{name}}",
   offered_other: "{{count}} personas que puede mencionar. La primera: {{name}}",
   guest: "Invitado",
+  byPreview: "Invitado, por un enlace de vista previa",
   former: "Un antiguo miembro",
   unread_one: "{{count}} comentario sin leer",
   unread_other: "{{count}} comentarios sin leer",

@@ -30,6 +30,7 @@ export const words: Translated<"comments"> = {
   offered_one: "{{count}} personne à mentionner : {{name}}",
   offered_other: "{{count}} personnes à mentionner. En premier : {{name}}",
   guest: "Invité",
+  byPreview: "Invité, par un lien d’aperçu",
   former: "Un ancien membre",
   unread_one: "{{count}} commentaire non lu",
   unread_other: "{{count}} commentaires non lus",

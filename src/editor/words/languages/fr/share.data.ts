@@ -12,6 +12,12 @@ export const words: Translated<"share"> = {
   inDays_other: "Dans {{count}} jours",
   name: "Pour qui",
   namePlaceholder: "Par exemple, l’imprimeur",
+  allowComments: "Autoriser les commentaires",
+  allowCommentsHint: "Avec un nom, sans compte",
+  commentsOf: "Commentaires par « {{name}} »",
+  commentsAllowed: "commentaires autorisés",
+  commentsOn: "Commentaires autorisés",
+  commentsOff: "Commentaires désactivés",
   requirePassword: "Exiger un mot de passe",
   password: "Mot de passe",
   passwordHint:

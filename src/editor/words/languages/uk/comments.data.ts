@@ -32,6 +32,7 @@ export const words: Translated<"comments"> = {
   offered_many: "Можна згадати {{count}} людей. Перша в списку: {{name}}",
   offered_other: "Можна згадати {{count}} людини. Перша в списку: {{name}}",
   guest: "Гість",
+  byPreview: "Гість, за посиланням на перегляд",
   former: "Колишній учасник",
   unread_one: "{{count}} непрочитаний коментар",
   unread_few: "{{count}} непрочитані коментарі",

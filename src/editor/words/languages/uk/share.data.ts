@@ -14,6 +14,12 @@ export const words: Translated<"share"> = {
   inDays_other: "{{count}} дня",
   name: "Для кого",
   namePlaceholder: "Наприклад, для друкарні",
+  allowComments: "Дозволити коментарі",
+  allowCommentsHint: "З іменем, без облікового запису",
+  commentsOf: "Коментарі за посиланням «{{name}}»",
+  commentsAllowed: "з коментарями",
+  commentsOn: "Коментарі дозволено",
+  commentsOff: "Коментарі вимкнено",
   requirePassword: "Запитувати пароль",
   password: "Пароль",
   passwordHint:
