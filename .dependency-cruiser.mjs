@@ -263,7 +263,7 @@ const serverDirections = {
   backups: ["db", "jobs", "mail", "metrics", "people", "storage", "words"],
   upgrade: ["backups", "db", "publishing"],
   doctor: ["backups", "db", "domains", "hosting", "installation", "mail", "publishing", "storage"],
-  previews: ["hosting", "http", "limits", "links", "publishing"],
+  previews: ["comments", "hosting", "http", "limits", "links", "publishing"],
   webhooks: ["db", "http", "jobs", "outgoing"],
   visitors: [
     "auth",
