@@ -218,7 +218,7 @@ export const previewWords = {
     lockedTitle: "Cet aperçu est protégé",
     unsent: "Ceci est un aperçu : rien n’a été envoyé.",
     comment: "Commenter",
-    commentOn: "Commentaire sur « {section} »",
+    commentOn: "Commentaire sur « {section} »",
     commentNew: "Nouveau commentaire",
     commentWhere: "Section",
     commentChoose: "Choisir une section…",
@@ -236,16 +236,16 @@ export const previewWords = {
     commentNameWrong: "Saisissez votre nom, {limit} caractères au maximum.",
     commentTextWrong: "Écrivez un commentaire de {limit} caractères au maximum.",
     commentGone:
-      "Cette section n’est plus sur la page. Choisissez-en une autre : votre texte est toujours là.",
+      "Cette section n’est plus sur la page. Choisissez-en une autre : votre texte est toujours là.",
     commentsClosed:
-      "Ce lien n’accepte plus de commentaires. Votre texte est toujours là : copiez-le avant de partir.",
+      "Ce lien n’accepte plus de commentaires. Votre texte est toujours là : copiez-le avant de partir.",
     commentOver:
-      "Rien n’a été envoyé : ce lien a expiré, a été révoqué ou doit être rouvert. Copiez d’abord votre texte, il est toujours là.",
+      "Rien n’a été envoyé : ce lien a expiré, a été révoqué ou doit être rouvert. Copiez d’abord votre texte, il est toujours là.",
     commentsMany:
-      "Trop de commentaires en peu de temps. Votre texte est toujours là : renvoyez-le dans quelques minutes.",
+      "Trop de commentaires en peu de temps. Votre texte est toujours là : renvoyez-le dans quelques minutes.",
     commentsFull:
-      "Ce site n’accepte plus de commentaires par lien. Votre texte est toujours là : copiez-le et prévenez la personne qui vous a envoyé le lien.",
-    commentFailed: "L’envoi a échoué. Votre texte est toujours là : réessayez dans un instant.",
+      "Ce site n’accepte plus de commentaires par lien. Votre texte est toujours là : copiez-le et prévenez la personne qui vous a envoyé le lien.",
+    commentFailed: "L’envoi a échoué. Votre texte est toujours là : réessayez dans un instant.",
   },
   es: {
     draft: "Borrador",

@@ -14,7 +14,7 @@ export const words: Translated<"share"> = {
   namePlaceholder: "Par exemple, l’imprimeur",
   allowComments: "Autoriser les commentaires",
   allowCommentsHint: "Avec un nom, sans compte",
-  commentsOf: "Commentaires par « {{name}} »",
+  commentsOf: "Commentaires par « {{name}} »",
   commentsAllowed: "commentaires autorisés",
   commentsOn: "Commentaires autorisés",
   commentsOff: "Commentaires désactivés",
