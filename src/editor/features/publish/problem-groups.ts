@@ -60,18 +60,22 @@ export function rowsOfTexts(texts: readonly (readonly ProblemInfo[])[]): readonl
   return texts.flatMap((one) => asListed([one]));
 }
 
-/** Of one kind: a row for those texts that the same languages lack, where these are fewer rows than there are languages. */
+/**
+ * Of one kind: a row for those texts that the same languages lack, where these are fewer rows than there are languages,
+ * also for what a single one lacks.
+ */
 function withLanguagesTogether(of: readonly ListedProblem[]): readonly ListedProblem[] {
   const isCut = of.some(({ spots, count = 0 }) => spots && count > spots.length);
   const rows = new Set(of.map(({ language }) => language)).size;
-  if (rows < 2 || isCut || of.some(({ texts }) => texts)) return of;
+  const areApart = rows === 1 && of.length > 1;
+  if (areApart || isCut || of.some(({ texts }) => texts)) return of;
   const texts = Map.groupBy(of.flatMap(singleProblems), ({ page, target, path }) =>
     JSON.stringify([page, target, path]),
   );
   const sets = Map.groupBy(texts.values(), (same) =>
     same.map(({ language }) => language).join(" "),
   );
-  return sets.size < rows ? [...sets.values()].flatMap(asListed) : of;
+  return sets.size < Math.max(rows, 2) ? [...sets.values()].flatMap(asListed) : of;
 }
 
 /** Problems with what several languages lack of the same texts together, in the place of the first of a kind. */
@@ -79,12 +83,20 @@ export function gatherLanguages(problems: readonly ListedProblem[]): readonly Li
   const kinds = Map.groupBy(problems.entries(), ([place, { code }]) =>
     translationCodes.has(code) ? code : place,
   );
-  return [...kinds.values()].flatMap((of) => withLanguagesTogether(of.map(([, one]) => one)));
+  return [...kinds].flatMap(([kind, of]) => {
+    const own = of.map(([, one]) => one);
+    return typeof kind === "string" ? withLanguagesTogether(own) : own;
+  });
 }
 
 /** Tells rows of problems apart, those of several links within one text too. */
 export function problemKey({ code, target, path, language, values }: ProblemInfo): string {
   return JSON.stringify([code, target, path, language, values?.["link"]]);
+}
+
+/** Tells rows apart: one for what languages lack of the same texts stays the same while these are translated one by one. */
+export function rowKey(row: ListedProblem): string {
+  return problemKey(row.texts ? { ...row, language: null } : row);
 }
 
 /** Rows of one kind; with many places they are one row that opens to them. */
@@ -105,7 +117,7 @@ function isMany(groups: readonly ProblemGroup[]): boolean {
 /** Rows by their kinds, in the order in which these come. What is one row for its language already stays so. */
 export function kindsOf(groups: readonly ProblemGroup[]): readonly ProblemKind[] {
   const kinds = Map.groupBy(groups, ({ first }) =>
-    first.spots ? problemKey(first) : `${first.severity} ${first.code}`,
+    first.spots ? rowKey(first) : `${first.severity} ${first.code}`,
   );
   return [...kinds].map(([kind, of]) => ({ kind, groups: of, isFolded: isMany(of) }));
 }

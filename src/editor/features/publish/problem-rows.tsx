@@ -9,7 +9,7 @@ import {
   groupProblems,
   kindsOf,
   languagesOf,
-  problemKey,
+  rowKey,
   rowsOfTexts,
   singleProblems,
 } from "./problem-groups.ts";
@@ -92,7 +92,7 @@ function useListed(problems: readonly ListedProblem[]): ProblemKind[] {
   return kinds.flatMap(({ kind, groups, isFolded }): ProblemKind[] =>
     isFolded || begun.has(kind)
       ? [{ kind, groups, isFolded: true }]
-      : groups.map((one) => ({ kind: problemKey(one.first), groups: [one], isFolded })),
+      : groups.map((one) => ({ kind: rowKey(one.first), groups: [one], isFolded })),
   );
 }
 
@@ -125,7 +125,7 @@ interface PlacesProps extends Pick<ProblemRowsProps, "onJump"> {
 function PlaceRows({ groups, isGone, onJump }: PlacesProps & { isGone: boolean }): ReactNode {
   return groups.map((group) => {
     const { first, count } = group;
-    const key = problemKey(first);
+    const key = rowKey(first);
     if (isGone) return <GoneRow key={key} problem={first} count={first.count ?? count} />;
     return first.spots ? (
       <LanguageRow key={key} problem={first} spots={first.spots} onJump={onJump} />
@@ -139,7 +139,7 @@ function PlaceRows({ groups, isGone, onJump }: PlacesProps & { isGone: boolean }
 function KindRow({ groups, onJump }: PlacesProps): ReactNode {
   const t = useTranslate("publish");
   const [isOpen, setOpen] = useState(false);
-  const { steady, events } = useSteadyRows(groups, ({ first }) => problemKey(first));
+  const { steady, events } = useSteadyRows(groups, ({ first }) => rowKey(first));
   const [group] = groups;
   if (!group) return null;
   const count = groups.reduce((all, one) => all + one.count, 0);
@@ -156,7 +156,7 @@ function KindRow({ groups, onJump }: PlacesProps): ReactNode {
     >
       <div className="publish-list" {...events}>
         {steady.map(({ row, isGone }) => (
-          <PlaceRows key={problemKey(row.first)} groups={[row]} isGone={isGone} onJump={onJump} />
+          <PlaceRows key={rowKey(row.first)} groups={[row]} isGone={isGone} onJump={onJump} />
         ))}
       </div>
     </FoldedRow>

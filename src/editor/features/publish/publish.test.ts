@@ -8,6 +8,7 @@ import {
   gatherLanguages,
   groupProblems,
   languagesOf,
+  rowKey,
   rowsOfTexts,
 } from "./problem-groups.ts";
 
@@ -175,6 +176,19 @@ describe("CHECK-290: what several languages lack of the same texts", () => {
       ["es de fr ru", "a"],
       ["es", "b"],
     ]);
+  });
+
+  it("CHECK-530: is the same row while it is translated language by language, to the last one", () => {
+    const keys = (languages: readonly string[]) =>
+      gatherLanguages(languages.flatMap((one) => lacking(one, ["a", "b"]))).map(rowKey);
+    const [row, ...others] = keys(["de", "fr", "ru"]);
+    expect(others).toEqual([]);
+    expect(keys(["fr", "ru"])).toEqual([row]);
+    expect(keys(["ru"])).toEqual([row]);
+    const one = lacking("ru", ["a"]).map((problem) => ({ ...problem, code: "text-over-limit" }));
+    const other = one.map((problem) => ({ ...problem, language: "de" }));
+    const apart = gatherLanguages([...one, ...other]).map(rowKey);
+    expect(new Set(apart).size).toBe(2);
   });
 
   it("stays by language where not all places were told", () => {
