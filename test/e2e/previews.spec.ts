@@ -121,7 +121,7 @@ test("PREV-03, PREV-10, PREV-360, PREV-413, GUEST-05, GUEST-71, GUEST-186, PEOPL
   await guest.saved();
 });
 
-test("PREV-480, PREV-481, PREV-482, PREV-484: a draft behind a password is asked for once, after a reload, a wrong one and no answer too, and opens without one when that is removed", async ({
+test("PREV-480, PREV-481, PREV-482, PREV-484, PREV-530: a draft behind a password is asked for once, after a reload, a wrong one and no answer too, and opens without one when that is removed", async ({
   page,
   anotherBrowser,
   noise,
@@ -170,7 +170,15 @@ test("PREV-480, PREV-481, PREV-482, PREV-484: a draft behind a password is asked
   await visitor.keyboard.type("mehl & wasser");
   await visitor.keyboard.press("Enter");
   await expect(visitor.getByRole("alert")).toHaveText(/^The preview doesn’t answer/);
+  await visitor.reload();
+  const retry = visitor.getByRole("button", { name: "Try again" });
+  await expect(retry).toBeFocused();
+  await retry.click();
+  await expect(retry).toBeFocused();
+  await expectAccessible(visitor, "a preview that doesn’t answer");
   await visitor.unroute("**/~preview");
+  await retry.click();
+  await expect(field).toBeFocused();
   await visitor.keyboard.type("mehl & wasser");
   await visitor.getByRole("button", { name: "Continue" }).click();
   const title = visitor.frameLocator("iframe").getByRole("heading", { level: 1 });

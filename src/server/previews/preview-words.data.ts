@@ -18,6 +18,7 @@ interface PreviewWords {
   readonly busyTitle: string;
   readonly busyText: string;
   readonly failed: string;
+  readonly retry: string;
   readonly lockedTitle: string;
   readonly unsent: string;
   readonly comment: string;
@@ -65,6 +66,7 @@ export const previewWords = {
     busyTitle: "Too many attempts",
     busyText: "Wait a few minutes, then open the link again.",
     failed: "The preview doesn’t answer. Try again in a moment.",
+    retry: "Try again",
     lockedTitle: "This preview is protected",
     unsent: "This is a preview, so nothing was sent.",
     comment: "Comment",
@@ -115,6 +117,7 @@ export const previewWords = {
     busyTitle: "Слишком много попыток",
     busyText: "Подождите несколько минут и откройте ссылку снова.",
     failed: "Предпросмотр не отвечает. Попробуйте ещё раз через минуту.",
+    retry: "Повторить",
     lockedTitle: "Предпросмотр под паролем",
     unsent: "Это предпросмотр, поэтому ничего не отправлено.",
     comment: "Комментировать",
@@ -164,6 +167,7 @@ export const previewWords = {
     busyTitle: "Zu viele Versuche",
     busyText: "Warten Sie ein paar Minuten und öffnen Sie den Link dann noch einmal.",
     failed: "Die Vorschau antwortet nicht. Versuchen Sie es gleich noch einmal.",
+    retry: "Erneut versuchen",
     lockedTitle: "Diese Vorschau ist geschützt",
     unsent: "Das ist eine Vorschau, deshalb wurde nichts gesendet.",
     comment: "Kommentieren",
@@ -215,6 +219,7 @@ export const previewWords = {
     busyTitle: "Trop de tentatives",
     busyText: "Patientez quelques minutes, puis rouvrez le lien.",
     failed: "L’aperçu ne répond pas. Réessayez dans un instant.",
+    retry: "Réessayer",
     lockedTitle: "Cet aperçu est protégé",
     unsent: "Ceci est un aperçu : rien n’a été envoyé.",
     comment: "Commenter",
@@ -265,6 +270,7 @@ export const previewWords = {
     busyTitle: "Demasiados intentos",
     busyText: "Espere unos minutos y vuelva a abrir el enlace.",
     failed: "La vista previa no responde. Inténtelo de nuevo en un momento.",
+    retry: "Reintentar",
     lockedTitle: "Esta vista previa está protegida",
     unsent: "Esto es una vista previa, así que no se ha enviado nada.",
     comment: "Comentar",
@@ -314,6 +320,7 @@ export const previewWords = {
     busyTitle: "Забагато спроб",
     busyText: "Зачекайте кілька хвилин і відкрийте посилання знову.",
     failed: "Попередній перегляд не відповідає. Спробуйте ще раз за хвилину.",
+    retry: "Спробувати ще раз",
     lockedTitle: "Попередній перегляд під паролем",
     unsent: "Це попередній перегляд, тому нічого не надіслано.",
     comment: "Коментувати",

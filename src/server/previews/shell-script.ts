@@ -7,6 +7,7 @@
 export function openPreview(form: HTMLFormElement): void {
   const field = form.querySelector("input");
   const note = form.querySelector("p");
+  const retry = document.querySelector<HTMLElement>(".failed button");
   const secretIn = ({ hash }: Location) => /^#([\w-]{43})$/.exec(hash)?.[1];
 
   /** Keeps the secret, or nothing, for a reload of this page while it asks for the password. */
@@ -41,12 +42,13 @@ export function openPreview(form: HTMLFormElement): void {
     field.select();
   }
 
-  /** What didn't answer says nothing of the link: it stays, and a reload asks again. */
+  /** What didn't answer says nothing of the link: it stays, and its button or a reload asks again. */
   function fail(secret: string, password: string | undefined): void {
     if (password !== undefined)
       return ask(secret, document.querySelector(".failed h1")?.textContent ?? "");
     keep(secret);
     show("failed");
+    retry?.focus();
   }
 
   async function exchange(secret: string, password?: string): Promise<void> {
@@ -81,6 +83,10 @@ export function openPreview(form: HTMLFormElement): void {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     send(secret, field?.value ?? "");
+  });
+  retry?.addEventListener("click", () => {
+    delete document.body.dataset["state"];
+    send(secret);
   });
   send(secret);
 }
