@@ -112,3 +112,31 @@ it("COMM-03: where nothing is edited, too, what belongs to no words covers no bu
   const box = { left: 0, top: 0, width: 768, height: 400 };
   expect(place(box, view, node)).toEqual(spots[2]);
 });
+
+it("CANV-530: the tools of an item lie over none of its own words where there is another place, nor over others as far as they reach", () => {
+  const node = draw();
+  const section = document.querySelector("section");
+  if (section) section.innerHTML = '<ul><li id="own"><p></p></li><li><p></p></li></ul>';
+  const boxes = [new DOMRect(20, 100, 160, 20), new DOMRect(300, 100, 160, 20)];
+  const texts = [...document.querySelectorAll("p")];
+  for (const [at, text] of texts.entries())
+    text.getBoundingClientRect = () => boxes[at] ?? new DOMRect();
+  Object.assign(Range.prototype, {
+    getClientRects(this: Range) {
+      return boxes.filter((_, at) => texts[at] === this.commonAncestorContainer);
+    },
+  });
+  const own = document.querySelector("#own") ?? undefined;
+  // over two pixels of its own line, over another one far from it, and over nothing
+  const spots = [
+    { left: 20, top: 74 },
+    { left: 310, top: 100 },
+    { left: 500, top: 100 },
+  ];
+  const control = { document } as CanvasControl;
+  const box = { left: 20, top: 100, width: 160, height: 20 };
+  const placed = (among: typeof spots) =>
+    placeClear({ canvas: control, spots: () => among, ...(own && { own }) })(box, view, node);
+  expect(placed(spots)).toEqual(spots[2]);
+  expect(placed(spots.slice(0, 2))).toEqual(spots[1]);
+});

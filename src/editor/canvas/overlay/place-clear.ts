@@ -1,13 +1,9 @@
 import type { CanvasControl } from "../canvas-control.ts";
 import type { Box, View } from "../tracker.ts";
-import { grown } from "./around.ts";
 import { clearSpot } from "./clear-spot.ts";
 import type { Spot } from "./clear-spot.ts";
 import type { PlaceNode } from "./tracked.tsx";
 import { barAround, controlsAround, neighboursAround, wordsAround } from "./words-around.ts";
-
-/** How far from its element a node may come to stand, in pixels. */
-const reach = 60;
 
 interface Clear {
   readonly canvas: CanvasControl;
@@ -19,7 +15,7 @@ interface Clear {
   readonly isAside?: boolean;
   /** Nor are the names of sections, which stand there while it is placed. */
   readonly isBesideNames?: boolean;
-  /** Nothing else that is pressed is covered either, and it may stand anywhere beside its element, up to the page's sides. */
+  /** Nothing else that is pressed is covered either. */
   readonly isBeside?: boolean;
   /** It is scrolled along with its element: only the sides of the view bound it. */
   readonly isScrolled?: boolean;
@@ -45,6 +41,16 @@ function roomOf(
   // without the page's scroll bar
   const width = canvas.document.documentElement.clientWidth * view.zoom;
   return { ...rows, left: inset, width: (width || view.width) - 2 * inset };
+}
+
+/** All that a node of a size may lie over, be it where its element is. */
+function areaOf(box: Box, spots: readonly Spot[], size: { width: number; height: number }): Box {
+  const boxes = [box, ...spots.map((spot) => ({ ...spot, ...size }))];
+  const left = Math.min(...boxes.map((one) => one.left));
+  const top = Math.min(...boxes.map((one) => one.top));
+  const right = Math.max(...boxes.map((one) => one.left + one.width));
+  const bottom = Math.max(...boxes.map((one) => one.top + one.height));
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** What names a section stands before its own left edge. */
@@ -76,9 +82,9 @@ export function placeClear(clear: Clear): PlaceNode {
     if (key === known) return spot;
     known = key;
     const { offsetWidth: width, offsetHeight: height, offsetParent } = node;
-    const near = grown(box, reach);
-    const area = isBeside ? { ...near, left: 0, width: view.width } : near;
-    const around = { area, zoom: view.zoom };
+    const size = { width, height };
+    const wanted = spots(box, size);
+    const around = { area: areaOf(box, wanted, size), zoom: view.zoom };
     const { document } = canvas;
     const words = wordsAround(document, { ...around, ...(own && { own }) });
     const pressed = isAside
@@ -86,8 +92,8 @@ export function placeClear(clear: Clear): PlaceNode {
       : [];
     const beside = isBeside && own ? neighboursAround(document, { ...around, own }) : [];
     spot = clearSpot({
-      size: { width, height },
-      spots: spots(box, { width, height }),
+      size,
+      spots: wanted,
       obstacles: [
         ...words,
         ...pressed,

@@ -25,7 +25,7 @@ function scaled({ left, top, width, height }: DOMRect, zoom: number): Box {
 
 function weightOf(element: Element, own: Element | undefined): number {
   // nothing lies over a title or what is written, be it for what is pressed
-  return element === own || /^H\d$/.test(element.nodeName) ? 1000 : 1;
+  return own?.contains(element) || /^H\d$/.test(element.nodeName) ? 1000 : 1;
 }
 
 /** What is looked for within an area of the page, in pixels of the stage. */

@@ -23,7 +23,7 @@ import { ItemDragLayer } from "./item-drag-layer.tsx";
 /** Pixels between an item's edge and its toolbar. */
 const gap = 6;
 
-/** In the item's corners, on its edges, and around it. */
+/** In the item's corners, on its edges, and around it, or before the page. */
 function spotsOfToolbar(item: Box, { width, height }: { width: number; height: number }): Spot[] {
   const end = item.left + item.width;
   const bottom = item.top + item.height;
@@ -37,7 +37,10 @@ function spotsOfToolbar(item: Box, { width, height }: { width: number; height: n
     bottom + gap,
   ];
   const around = rows.flatMap((top) => columns.map((left) => ({ left, top })));
-  const beside = [end + gap, item.left - gap - width].map((left) => ({ left, top: item.top }));
+  const beside = [end + gap, item.left - gap - width, -gap - width].map((left) => ({
+    left,
+    top: item.top,
+  }));
   return [...around, ...beside];
 }
 
@@ -52,9 +55,11 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   const selection = useSignal(editor.selection);
   const popover = useSignal(canvasState(editor).popoverTarget);
   const isTyping = useSignalPart(canvas.text.focus, (focus) => focus !== null);
+  // where it was pressed, whichever item around is chosen
+  const own = atHand?.levels.at(-1)?.element;
   const place = useMemo(
-    () => placeClear({ canvas, spots: spotsOfToolbar, isBesideNames: true }),
-    [canvas],
+    () => placeClear({ canvas, spots: spotsOfToolbar, isBesideNames: true, ...(own && { own }) }),
+    [canvas, own],
   );
   if (!atHand || popover !== null || isTyping) return null;
   const { found } = atHand;
@@ -68,13 +73,7 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
         around={6}
         isAsRound
       />
-      <Tracked
-        canvas={canvas}
-        // where it was pressed, whichever item around is chosen
-        find={() => atHand.levels.at(-1)?.element}
-        place={place}
-        className="item-toolbar-place"
-      >
+      <Tracked canvas={canvas} find={() => own} place={place} className="item-toolbar-place">
         <SectionToolsButton canvas={canvas} target={found.handle.target} />
         <div
           onPointerEnter={() => canvas.holdHover(true)}
