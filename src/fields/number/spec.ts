@@ -27,7 +27,7 @@ export function wholeOverlay(initial = 0): NumberField {
     role: "overlay",
     needs: "backdrop",
     edited: "popover",
-    label: { en: "Fade the picture", ru: "Приглушить картинку" },
+    label: { en: "Shade the whole picture", ru: "Затемнение всей картинки" },
   });
 }
 

@@ -28,9 +28,10 @@ export const header21Fields = defineFields({
   }),
   paragraphAlignment: alignment("paragraph"),
   background: backdrop({ ratio: "16:9", sizes: "100vw", phoneRatio: "4:5" }),
-  overlay: wholeOverlay(),
   /** At its least the bar keeps its strip, and dark text its ground. */
   strength: { ...shade(), least: { en: "Minimal", ru: "Минимальное" } },
+  /** On top of that, over all of the picture. */
+  overlay: wholeOverlay(),
   /** Dark text on a light picture, in the light modes. */
   ink: ink(),
   buttons: buttons([

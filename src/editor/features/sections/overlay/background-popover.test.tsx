@@ -45,8 +45,15 @@ describe("what is edited beside a section", () => {
     const { container } = await open("Email1", { ground: "picture", background: picture });
     await expect.poll(() => container.querySelector("input[type=range]")).not.toBeNull();
     const labels = [...container.querySelectorAll(".label")].map((one) => one.textContent);
-    expect(labels.join("|")).toMatch(/Fill.*Focal point.*Fade the picture.*Text/);
+    expect(labels.join("|")).toMatch(/Fill.*Focal point.*Shade the whole picture.*Text/);
     expect(container.textContent).toContain("Brand");
+  });
+
+  it("FIELD-530: a header’s shade behind text comes first, what lies over all of its picture is named apart", async () => {
+    const { container } = await open("Header21", { background: picture });
+    await expect.poll(() => container.querySelectorAll("input[type=range]").length).toBe(2);
+    const labels = [...container.querySelectorAll("input[type=range]")].map((one) => one.ariaLabel);
+    expect(labels).toEqual(["Shade behind text", "Shade the whole picture"]);
   });
 
   it.each([

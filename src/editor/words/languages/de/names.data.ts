@@ -661,7 +661,7 @@ export const words: TranslatedNames = {
     Band: "Band",
     Soft: "Zart",
     Brand: "Marke",
-    "Fade the picture": "Bild abschwächen",
+    "Shade the whole picture": "Abdunklung des ganzen Bilds",
     "At 0% the text is already readable.": "Bei 0 % ist der Text bereits gut lesbar.",
     "Picture ratio": "Bildformat",
     "3:2": "3:2",

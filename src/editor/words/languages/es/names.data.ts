@@ -653,7 +653,7 @@ export const words: TranslatedNames = {
     Band: "Banda",
     Soft: "Suave",
     Brand: "Marca",
-    "Fade the picture": "Atenuar la imagen",
+    "Shade the whole picture": "Sombra en toda la imagen",
     "At 0% the text is already readable.": "Con 0 % el texto ya se lee bien.",
     "Picture ratio": "Proporción de las imágenes",
     "3:2": "3:2",

@@ -666,7 +666,7 @@ export const words: TranslatedNames = {
     Band: "Bande",
     Soft: "Doux",
     Brand: "Marque",
-    "Fade the picture": "Estomper l’image",
+    "Shade the whole picture": "Voile sur toute l’image",
     "At 0% the text is already readable.": "À 0 %, le texte est déjà lisible.",
     "Picture ratio": "Format des images",
     "3:2": "3:2",

@@ -639,7 +639,7 @@ export const words: TranslatedNames = {
     Band: "Смуга",
     Soft: "М’яке",
     Brand: "Фірмове",
-    "Fade the picture": "Приглушити зображення",
+    "Shade the whole picture": "Затемнення всього зображення",
     "At 0% the text is already readable.": "При 0 % текст уже добре читається.",
     "Picture ratio": "Пропорції зображень",
     "3:2": "3:2",
