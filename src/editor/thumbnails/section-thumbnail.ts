@@ -1,10 +1,12 @@
 import { createId } from "#/lib/create-id.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
+import type { SiteEvent } from "#/site/event.ts";
 import type { Asset } from "#/site/image.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { emptyMeta } from "#/site/page.ts";
 import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import type { Section } from "#/site/section.ts";
+import type { SiteRecord } from "#/site/site.ts";
 import { drawnSection } from "./drawn-section.ts";
 import { photosInTurn, withPictures } from "./filled-pictures.ts";
 import { pageThumbnail } from "./page-thumbnail.ts";
@@ -24,6 +26,35 @@ function sampleSection({ definition, site, assets, currency }: SectionThumbnailI
   const fields = startingFields(specs, { languages: site.languages, createId, currency });
   const photos = photosInTurn(assets.values());
   return { id: "thumbnail", template, version, fields: withPictures(specs, fields, photos) };
+}
+
+/** What an example event is called, in the languages that have a name for it. */
+const eventNames: Readonly<Record<string, string>> = {
+  en: "An evening among friends",
+  ru: "Вечер для друзей",
+  de: "Ein Abend unter Freunden",
+  fr: "Une soirée entre amis",
+  es: "Una noche entre amigos",
+  uk: "Вечір для друзів",
+};
+const monthAhead = 30 * 24 * 3_600_000;
+
+/** A site without events has an example of one, so that an invitation shows what it is for. */
+function withEvent({ site, language }: SectionThumbnailInput): SiteRecord {
+  if (site.events.length > 0) return site;
+  const day = new Date(Date.now() + monthAhead).toISOString().slice(0, 10);
+  const event: SiteEvent = {
+    id: "thumbnail",
+    title: { [language]: { text: eventNames[language] ?? "" } },
+    description: {},
+    place: {},
+    start: `${day}T18:00`,
+    end: `${day}T21:00`,
+    timeZone: "UTC",
+    capacity: null,
+    deadline: null,
+  };
+  return { ...site, events: [event] };
 }
 
 const withoutFooter = "<style>main~*{display:none}</style></head>";
@@ -46,5 +77,5 @@ export async function sectionThumbnail(input: SectionThumbnailInput): Promise<st
   const { definition } = input;
   const section = input.section ?? sampleSection(input);
   if (definition.category === "header") return headerThumbnail(input, section);
-  return drawnSection({ ...input, section });
+  return drawnSection({ ...input, site: withEvent(input), section });
 }

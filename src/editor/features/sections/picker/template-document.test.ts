@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/definitions.ts";
 import { findSection } from "#/sections/registry.ts";
@@ -48,3 +48,27 @@ it("PICK-205: example prices are seen in the currency that they would be added i
   expect(seen).toContain("€");
   expect(seen).not.toContain("₽");
 });
+
+it.each(["Rsvp1", "RsvpSlab"])(
+  "PICK-530: %s shows an example event and the form to reply where the site has no event, and the site’s own where it has one",
+  async (template) => {
+    const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 28), toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const shown = async (): Promise<string> => (await documentOf(editor, template)) ?? "";
+    for (const { id } of editor.store.records().site?.events ?? [])
+      editor.dispatch({ name: "event.remove", args: { event: id } });
+    expect(await shown()).toContain("<form");
+    expect(await shown()).toMatch(/28 декабря|28<.*декабря/s);
+    const event = {
+      ...{ id: "tea", description: {}, place: {}, capacity: null, deadline: null },
+      title: { ru: { text: "Чаепитие" } },
+      start: "2027-03-05T18:00",
+      end: "2027-03-05T20:00",
+      timeZone: "UTC",
+    };
+    editor.dispatch({ name: "event.add", args: { event, after: null } });
+    expect(await shown()).toMatch(/5 марта|5<.*марта/s);
+    expect(await shown()).not.toContain("декабря");
+  },
+);
