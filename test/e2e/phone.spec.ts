@@ -371,7 +371,7 @@ test("NEW-101, NEW-137, PHONE-137: on a phone a new page is named, then what it 
   await expect.poll(isWhole).toBe(true);
 });
 
-test("BACK-137, PHONE-138, PHONE-290: what a section stands on is a sheet: on a tablet all of its controls are in sight, on a phone its head stays while the rest is scrolled, and the picture is seen above it", async ({
+test("BACK-137, PHONE-138, PHONE-290, PHONE-530: what a section stands on is a sheet: on a tablet all of its controls are in sight, on a phone its head stays while the rest is scrolled, and the picture is seen above it", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -383,7 +383,7 @@ test("BACK-137, PHONE-138, PHONE-290: what a section stands on is a sheet: on a 
   const last = sheet.getByText("Colours and side");
   await header.tap({ position: { x: 20, y: 90 } });
   await editor.toolbar.button("Background").tap();
-  for (const part of ["Focal point", "Fade the picture", "Shade behind text", "Text"])
+  for (const part of ["Focal point", "Shade the whole picture", "Shade behind text", "Text"])
     await expect(sheet.getByText(part, { exact: true })).toBeInViewport({ ratio: 1 });
   const edges = async () => {
     const [box, dock, end] = await Promise.all(
@@ -405,15 +405,26 @@ test("BACK-137, PHONE-138, PHONE-290: what a section stands on is a sheet: on a 
   const hidden = () => sheet.evaluate((one) => one.scrollHeight - one.clientHeight);
   await expect.poll(hidden).toBe(0);
   // PHONE-138: what is drawn smaller is met by a finger
-  const slider = await sheet.getByRole("slider", { name: "Fade the picture" }).boundingBox();
+  const slider = await sheet.getByRole("slider", { name: "Shade the whole picture" }).boundingBox();
   expect(slider?.height).toBeGreaterThanOrEqual(44);
   const languages = await page.getByRole("button", { name: "Language: English" }).boundingBox();
   expect(languages?.width).toBeGreaterThanOrEqual(44);
-  // in a lower window
-  await page.setViewportSize({ width: 390, height: 667 });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await expect.poll(isWhole).toBe(true);
+  // PHONE-530: in lower windows, too
+  const title = sheet.getByRole("heading", { name: "Background" });
+  for (const [width, height] of [
+    [390, 667],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(hidden, `${width}x${height}`).toBe(0);
+    await expect.poll(isWhole).toBe(true);
+    await expect.poll(async () => (await edges()).top).toBeGreaterThan(height * 0.42);
+    const replace = await sheet.getByRole("button", { name: "Replace" }).boundingBox();
+    const [from, to] = [await title.boundingBox(), await close.boundingBox()];
+    expect(replace?.width).toBeGreaterThanOrEqual(44);
+    expect(replace?.y).toBeCloseTo(to?.y ?? 0, 0);
+    expect(replace?.x).toBeGreaterThan(from?.x ?? 0);
+  }
   await close.tap();
   await expect(sheet).toHaveCount(0);
 });
