@@ -5,10 +5,10 @@ import type { MarkedPart } from "./marked/marked-part.ts";
 
 let part: MarkedPart | undefined;
 
-/** What edits a text with marks, once it is there; until then, and without a connection, its words alone are edited. */
+/** What edits a text with marks or a list, once it is there; until then, and without a connection, its words alone are edited. */
 export function useMarkedPart(spec: TextField): ReturnType<MarkedPart> | undefined {
   const [known, know] = useState(() => part);
-  const isMarked = spec.marks !== undefined;
+  const isMarked = (spec.marks ?? spec.format) !== undefined;
   useEffect(() => {
     if (!isMarked || known) return;
     void Promise.all([import("./marked/marked-part.ts"), loadWords("fields")]).then(

@@ -1,13 +1,12 @@
-import { Bold, Italic, List } from "lucide-react";
+import { Bold, Italic } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSignalPart } from "../../../signals/signal.ts";
-import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import type { TextSession } from "../text-session.ts";
+import { ItemsButton } from "./items-button.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { MarkButton } from "./mark-button.tsx";
 import { passageForm } from "./marked-form.ts";
-import { toggleItems } from "./toggle-mark.ts";
 
 const marks = [
   { kind: "strong", keyCode: "KeyB", Icon: Bold },
@@ -32,14 +31,7 @@ export function PassageTools({ session }: { readonly session: TextSession }): Re
         />
       ))}
       <LinkButton session={session} element={element} />
-      <ToolButton
-        label={t("prose.bullet")}
-        Icon={List}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          if (toggleItems(element, passageForm)) session.handlers.input(element);
-        }}
-      />
+      <ItemsButton {...{ session, element }} form={passageForm} />
     </span>
   );
 }

@@ -142,12 +142,15 @@ export function setLink(element: Element, form: Form, at: Meant, link: Link | nu
   rewrite({ element, form }, at, link ? [...others, { kind: "link", link, from, to }] : others);
 }
 
-/** Makes the lines that are selected items of a list, or lines again. Answers whether the caret was in the text. */
-export function toggleItems(element: Element, form: Form): boolean {
-  const selected = selectionWithin(element);
+/**
+ * Makes the lines that are selected items of a list, or lines again; the selection stays on them. Answers whether the
+ * caret was in the text.
+ */
+export function toggleItems(element: Element, form: EditableForm): boolean {
+  const selected = form.selection(element);
   if (!selected) return false;
-  let text = readEditable(element);
-  let marks = marksIn(element);
+  let text = form.read(element);
+  let marks = form.marks?.(element) ?? [];
   let { start, end } = selected;
   for (const { at, remove, insert } of withItemsToggled(text, selected)) {
     const next = text.slice(0, at) + insert + text.slice(at + remove);
@@ -157,7 +160,9 @@ export function toggleItems(element: Element, form: Form): boolean {
     if (at <= end) end = Math.max(at, end + shift);
     text = next;
   }
-  form.write(element, text, marks);
-  placeCaret(element, start, end);
+  // some texts show their items behind all other lines
+  const [from, to] = [start, end].map((at) => form.inserted(text, { start: at, end: at }, ""));
+  form.write(element, from?.text ?? text, marks);
+  form.placeCaret(element, from?.offset ?? start, to?.offset ?? end);
   return true;
 }
