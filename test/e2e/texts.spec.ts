@@ -402,3 +402,42 @@ test("a text looks the same while it is edited, left, and published", async ({
   await visitor.evaluate(async () => document.fonts.ready);
   await expect.poll(() => published.evaluate(look)).toEqual(left);
 });
+
+test("LIST-530, SECT-530: a card’s words that are typed anew keep their count on the line of the others, and become a name and a list by a tool", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Feature15_2"] });
+  const cards = sectionId("Feature15_2");
+  const editor = await openEditor(page, product, { site: site.id });
+  const counts = editor.canvas.section(cards).locator(".feature-15__count > p");
+  const lines = () =>
+    counts.evaluateAll((all) => {
+      // a card under the pointer may be lifted
+      const tops = all.map((one) => {
+        const card = one.closest("li")?.getBoundingClientRect();
+        return Math.round(one.getBoundingClientRect().top - (card?.top ?? 0));
+      });
+      return new Set(tops).size;
+    });
+  await expect(counts).toHaveCount(3);
+  await expect.poll(lines).toBe(1);
+  const text = editor.canvas.section(cards).locator(".feature-15__text").first();
+  await editor.canvas.selectAll(text);
+  await page.keyboard.insertText("Rye bread");
+  await page.keyboard.press("Enter");
+  await page.keyboard.insertText("dark");
+  await expect(text.locator(".marks__words")).toHaveText(/dark$/);
+  await expect.poll(lines).toBe(1);
+  await page.getByRole("button", { name: "Bulleted list" }).click();
+  await expect(text.locator(".marks__name")).toHaveText("Rye bread");
+  await expect(text.locator(".marks > li")).toHaveText(["dark"]);
+  await expect.poll(lines).toBe(1);
+  await page.keyboard.type(" and crisp");
+  await expect(text.locator(".marks > li")).toHaveText(["dark and crisp"]);
+  await page.keyboard.press("Escape");
+  await editor.saved();
+  expect(await storedDocument(site.id)).toContain(
+    JSON.stringify("Rye bread\n• dark and crisp").slice(1, -1),
+  );
+});
