@@ -61,7 +61,11 @@ it.each(["Rsvp1", "RsvpSlab"])(
     expect(await shown()).toContain("<form");
     expect(await shown()).toMatch(/28 декабря|28<.*декабря/s);
     const event = {
-      ...{ id: "tea", description: {}, place: {}, capacity: null, deadline: null },
+      id: "tea",
+      description: {},
+      place: {},
+      capacity: null,
+      deadline: null,
       title: { ru: { text: "Чаепитие" } },
       start: "2027-03-05T18:00",
       end: "2027-03-05T20:00",
