@@ -21,6 +21,7 @@ import { hiddenAddresses } from "./locks-of.ts";
 import { reach } from "./reach.ts";
 import type { Reached, Requested } from "./reach.ts";
 import { withContact } from "./with-contact.ts";
+import { hasLeft } from "../http/has-left.ts";
 import { withoutAddresses } from "./without-addresses.ts";
 import { redirectLocation } from "./route.ts";
 
@@ -72,7 +73,7 @@ export function createSiteAnswers(options: AnswerOptions): SiteAnswers {
     { request, response, site }: Pick<Wanted, "request" | "response" | "site">,
     error: unknown,
   ): void {
-    onError(error, site);
+    if (!hasLeft(request)) onError(error, site);
     if (response.headersSent) response.destroy();
     else answerNotice(request, response, { notice: "unavailable" }, { "retry-after": "5" });
   }

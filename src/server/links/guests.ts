@@ -51,6 +51,14 @@ export function guestRoutes(
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
+  async function open(key: string, secret: string) {
+    const found = await sessions.find("share", key, secret);
+    const begun = found && (await sessions.begin(found));
+    const { siteId = 0, role = null } = found?.link ?? {};
+    if (!begun || role === null) throw new AppError("link-invalid");
+    return { siteId, role, begun };
+  }
+
   app.post(
     "/api/v1/links/sessions",
     { config: anyone, schema: { body: linkTokenSchema, response: { 200: linkSessionSchema } } },
@@ -59,18 +67,16 @@ export function guestRoutes(
       const { wait, giveBack } = await tries.take(network);
       if (wait > 0) throw new AppError("too-many-requests", { retryAfter: wait / 1_000 });
       const [key = "", secret = ""] = request.body.token.split(".");
-      const found = await sessions.find("share", key, secret);
-      const begun = found && (await sessions.begin(found));
-      if (!begun || found.link.role === null) {
+      const { siteId, role, begun } = await open(key, secret).catch(async (error: unknown) => {
         await giveBack();
-        throw new AppError("link-invalid");
-      }
+        throw error;
+      });
       const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1_000));
       // who opens the link again stays who they are
       const person = readCookie(request.headers.cookie)?.person ?? newToken();
       const cookie = `${cookieName}=${key}.${begun.session}.${person}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`;
       reply.header("set-cookie", cookie).header("cache-control", "no-store");
-      return { siteId: found.link.siteId, role: found.link.role };
+      return { siteId, role };
     },
   );
 }

@@ -66,7 +66,7 @@ interface FoundLink {
   readonly passwordHash: string | null;
 }
 
-interface BegunSession {
+export interface BegunSession {
   readonly session: string;
   readonly expiresAt: number;
 }

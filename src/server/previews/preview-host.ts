@@ -9,12 +9,14 @@ import { createSiteAnswers } from "../hosting/answer-request.ts";
 import { answerBare } from "../hosting/bare-answer.ts";
 import type { LiveSite } from "../hosting/live-site.ts";
 import { answerNotice } from "../hosting/notice-page.ts";
+import { ownAddress } from "../hosting/gate.ts";
 import { readForm } from "../hosting/read-form.ts";
 import { readTarget } from "../hosting/route.ts";
+import { hasLeft } from "../http/has-left.ts";
 import { previewKey } from "../http/hosts.ts";
 import type { SiteHost } from "../http/site-host.ts";
 import { answerUnread } from "../http/unwanted-body.ts";
-import type { LinkSessions, OpenLink } from "../links/link-sessions.ts";
+import type { BegunSession, LinkSessions, OpenLink } from "../links/link-sessions.ts";
 import type { LimitOfAll } from "../limits/limit-of-all.ts";
 import type { Drafts } from "../publishing/drafts.ts";
 import type { BuiltFonts } from "../publishing/installation-files.ts";
@@ -48,6 +50,7 @@ interface Asked {
   readonly response: ServerResponse;
   readonly key: string;
   readonly path: string;
+  readonly query: string;
   /** Of the pages around it. */
   readonly look: ShellLook;
 }
@@ -145,50 +148,68 @@ function askPassword(
   answerJson(asked, { status, body: { message: error }, headers });
 }
 
-/** Exchanges the secret of a link, and its password if it has one, for a cookie. A try counts before it is checked. */
+/** What becomes of a secret: a session, a question for the password, or neither. */
+type Opened =
+  | { readonly begun: BegunSession }
+  | { readonly refused: Partial<PasswordRefusal> | undefined };
+
+/** Exchanges the secret of a link, and its password if it has one, for a cookie. A try counts before it is checked; who never sends it whole has none. */
 function createExchange(options: PreviewHostOptions) {
   const { sessions, clock, tries, isSecure, networkOf } = options;
   const check = createPasswordCheck({ tries: options.passwordTries, clock });
-  return async (asked: Asked): Promise<void> => {
-    const { request, response, key } = asked;
-    const refuse = (status: number, text: string, more = {}): void =>
-      answerBare(response, status, text, { connection: "close", ...more });
-    if (!isOwnOrigin(request)) return refuse(403, "Sent from another site.");
-    const network = networkOf(request);
-    const { wait, giveBack } = await tries.take(network);
-    if (wait > 0)
-      return refuse(429, "Too many attempts.", { "retry-after": String(Math.ceil(wait / 1000)) });
-    const form = await readForm(request);
-    if (form === "too-large") {
-      await giveBack();
-      return refuse(413, "This is too large.");
-    }
-    const found = await sessions.find("preview", key, form.get("token") ?? "");
-    if (!found) {
-      await giveBack();
-      return refuse(401, "This link doesn’t work.");
-    }
+
+  async function open(
+    { request, key }: Asked,
+    form: URLSearchParams,
+    network: string,
+  ): Promise<Opened> {
+    const secret = form.get("token") ?? "";
+    const found = await sessions.find("preview", key, secret);
+    if (!found) return { refused: undefined };
     const { link, passwordHash: hash } = found;
     const password = form.get("password");
     if (hash !== null) {
       const language = spokenLanguage(languageOf(request));
       const tried = { subject: String(link.id), network, hash, language };
       const refused = password === null ? {} : await check({ ...tried, password });
-      if (refused) {
-        await giveBack();
-        return askPassword(asked, refused);
-      }
+      if (refused) return { refused };
     }
     const begun = await sessions.begin(found);
-    if (!begun) {
-      await giveBack();
-      const isThere = await sessions.find("preview", key, form.get("token") ?? "");
-      return isThere ? askPassword(asked) : refuse(401, "This link doesn’t work.");
-    }
-    const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1000));
-    const cookie = `${cookieNameFor(isSecure)}=${begun.session}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+    if (begun) return { begun };
+    return { refused: (await sessions.find("preview", key, secret)) && {} };
+  }
+
+  function answerOpen(response: ServerResponse, { session, expiresAt }: BegunSession): void {
+    const seconds = Math.max(1, Math.floor((expiresAt - clock.now()) / 1000));
+    const cookie = `${cookieNameFor(isSecure)}=${session}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
     const headers = { "set-cookie": cookie, "cache-control": "no-store" };
     response.writeHead(204, { ...commonHeaders, ...headers }).end();
+  }
+
+  return async (asked: Asked): Promise<void> => {
+    const { request, response } = asked;
+    const refuse = (status: number, text: string, more = {}): void =>
+      answerBare(response, status, text, { connection: "close", ...more });
+    const { origin, host } = request.headers;
+    if (origin === undefined || URL.parse(origin)?.host !== host)
+      return refuse(403, "Sent from another site.");
+    const form = await readForm(request);
+    if (form === "too-large") return refuse(413, "This is too large.");
+    const network = networkOf(request);
+    const { wait, giveBack } = await tries.take(network);
+    if (wait > 0)
+      return refuse(429, "Too many attempts.", { "retry-after": String(Math.ceil(wait / 1000)) });
+    try {
+      const opened = await open(asked, form, network);
+      if ("begun" in opened) return answerOpen(response, opened.begun);
+      await giveBack();
+      if (opened.refused) askPassword(asked, opened.refused);
+      else refuse(401, "This link doesn’t work.");
+    } catch (error) {
+      // nothing was looked at
+      await giveBack();
+      throw error;
+    }
   };
 }
 
@@ -217,7 +238,7 @@ export function createPreviewHost(options: PreviewHostOptions): SiteHost["handle
   }
 
   async function answer(asked: Asked): Promise<void> {
-    const { request, key, path } = asked;
+    const { request, key, path, query } = asked;
     if (request.method === "POST" && path === exchangePath) return exchange(asked);
     if (request.method === "POST" && path === commentPath)
       return comment({ ...asked, session: sessionOf(request), language: languageOf(request) });
@@ -229,21 +250,23 @@ export function createPreviewHost(options: PreviewHostOptions): SiteHost["handle
     if (!link) return sendPage(asked, 401, askingPage(languageOf(request), look));
     if (isWindow(request)) {
       const told = link.takesComments ? await toldOf(link.authorId) : undefined;
-      const shown = { look, link, told, address: request.url ?? "/" };
+      const shown = { look, link, told, address: ownAddress(path, query) };
       return sendPage(asked, 200, shellPage(languageOf(request), shown));
     }
     return show(asked, link);
   }
 
   return (request, response, hostname) => {
-    const path = readTarget(request.url)?.path;
+    const target = readTarget(request.url);
     // whatever is answered, nobody lists it
     response.setHeader("x-robots-tag", "noindex, nofollow");
-    if (path === undefined) return answerBare(response, 400, "This address can’t be read.");
-    answer({ request, response, key: previewKey(hostname), path, look }).catch((error: unknown) => {
-      if (toErrorAnswer(error).body.status >= 500) onError(error);
-      if (response.headersSent) response.destroy();
-      else answerNotice(request, response, { notice: "unavailable" }, { "retry-after": "5" });
-    });
+    if (!target) return answerBare(response, 400, "This address can’t be read.");
+    answer({ request, response, ...target, key: previewKey(hostname), look }).catch(
+      (error: unknown) => {
+        if (toErrorAnswer(error).body.status >= 500 && !hasLeft(request)) onError(error);
+        if (response.headersSent) response.destroy();
+        else answerNotice(request, response, { notice: "unavailable" }, { "retry-after": "5" });
+      },
+    );
   };
 }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkLimits } from "#/api/links.ts";
 import { exchangePreview } from "../../../test/fixtures/exchange-preview.ts";
@@ -191,6 +192,29 @@ describe("previews", () => {
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
     }
     expect((await exchange(one, one.token, {}, "198.51.100.1")).statusCode).toBe(204);
+  });
+
+  it("PREV-604: however many never send their secret whole, the right one of their network opens", async () => {
+    const { host, token } = await link();
+    for (let attempt = 0; attempt < 130; attempt += 1) {
+      const cut = new Readable({ read: () => void cut.destroy(new Error("cut")) });
+      const headers = { host, origin: `http://${host}`, "content-length": "60" };
+      const from = { remoteAddress: "203.0.113.9", headers };
+      await world.app
+        .inject({ method: "POST", url: "/~preview", ...from, payload: cut })
+        .catch(() => undefined);
+    }
+    const entered = await exchangePreview(world, host, { token }, { from: "203.0.113.9" });
+    expect(entered.statusCode).toBe(204);
+  });
+
+  it("PREV-605: an address that begins with two slashes frames a page of its own host alone", async () => {
+    const { host, token } = await link();
+    const entered = await exchangePreview(world, host, { token });
+    const cookie = String(entered.headers["set-cookie"]).split(";")[0] ?? "";
+    const headers = { host, cookie, accept: "text/html" };
+    const shell = await world.app.inject({ url: "//evil.example/x", headers });
+    expect(shell.body).toContain('src="/evil.example/x"');
   });
 
   it("PREV-03: what was open is shut once its link is revoked or has expired", async () => {

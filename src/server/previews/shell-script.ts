@@ -12,7 +12,7 @@ export function openPreview(form: HTMLFormElement): void {
 
   /** Keeps the secret, or nothing, for a reload of this page while it asks for the password. */
   const keep = (secret: string | null): void =>
-    history.replaceState(secret, "", location.pathname + location.search);
+    history.replaceState(secret, "", location.pathname.replace(/^\/+/, "/") + location.search);
 
   /** Of this address or, where this is a frame, of a parent's of the same origin. */
   function readSecret(): string | undefined {
@@ -116,7 +116,7 @@ export function followPreview(frame: HTMLIFrameElement): void {
       const { pathname, search } = shown.location;
       // what answers a form is no page to come back to
       if (pathname.startsWith("/api/")) return;
-      history.replaceState(null, "", pathname + search);
+      history.replaceState(null, "", pathname.replace(/^\/+/, "/") + search);
       document.title = shown.title;
     };
     const enter = (): void => {
@@ -151,7 +151,7 @@ export function followPreview(frame: HTMLIFrameElement): void {
 
   // a link that is opened again still has its secret behind it
   if (location.hash.length > 40)
-    history.replaceState(null, "", location.pathname + location.search);
+    history.replaceState(null, "", location.pathname.replace(/^\/+/, "/") + location.search);
   showTimes();
   followFrame();
   switchWidths();
