@@ -131,22 +131,22 @@ function valueChange(leaf: Leaf, { old, now }: Side, primary: LanguageCode): Val
 /**
  * What differs between the leaves of two states, as somebody did it: an item that came or went is one change, with its
  * texts and links; what went with its picture or original is part of that. Texts count in the languages that visitors
- * see, and not in `fresh` ones, which come with all of their texts; those in languages that the site hasn't got are
+ * see, and not in those `apart`, which come with all of their texts; those in languages that the site hasn't got are
  * nobody's.
  */
 export function leafChanges(
   old: Leaves,
   now: Leaves,
   languages: readonly SiteLanguage[],
-  fresh: ReadonlySet<LanguageCode>,
+  apart: ReadonlySet<LanguageCode>,
 ): LeafChanges {
   const sides = { old, now };
   const primary = primaryLanguage(languages);
-  const seen = new Set(activeLanguages(languages).filter((code) => !fresh.has(code)));
+  const seen = new Set(activeLanguages(languages).filter((code) => !apart.has(code)));
   const hidden = new Map(
     languages.filter(({ code }) => !seen.has(code)).map(({ code }) => [code, 0]),
   );
-  const apart = itemsApart(sides);
+  const items = itemsApart(sides);
   const texts: TextChange[] = [];
   const others: ValueChange[] = [];
   let textCount = 0;
@@ -154,7 +154,7 @@ export function leafChanges(
   for (const key of new Set([...now.keys(), ...old.keys()])) {
     const [was, is] = [old.get(key), now.get(key)];
     const leaf = is ?? was;
-    if (!leaf || isSame(was, is) || isWithin(leaf, apart)) continue;
+    if (!leaf || isSame(was, is) || isWithin(leaf, items)) continue;
     const { target, path, language } = leaf;
     if (language === undefined) {
       otherCount += 1;

@@ -1,9 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { testPage, testSite } from "#/render/render-fixture.ts";
 import type { SiteLanguage } from "#/site/language.ts";
+import { languagesApart } from "#/site/language-changes.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Page } from "#/site/page.ts";
-import { freshLanguages, pageDifference, siteDifference } from "./release-changes.ts";
+import { pageDifference, siteDifference } from "./release-changes.ts";
 import { testSource } from "./release-fixture.ts";
 
 const page = testPage("home", ["Header21", "Contact9", "Feature15_2"]);
@@ -163,8 +164,8 @@ describe("changes of a page", () => {
       ru: { text: "Лампы" },
     });
     const told = (was: SiteLanguage[], is: SiteLanguage[], after = translated) => {
-      const fresh = freshLanguages({ languages: was }, { languages: is });
-      const { textCount, otherCount, hiddenTexts } = pageDifference(before, after, is, fresh);
+      const apart = languagesApart({ languages: was }, { languages: is });
+      const { textCount, otherCount, hiddenTexts } = pageDifference(before, after, is, apart);
       return { edits: textCount + otherCount, hiddenTexts };
     };
     const own = { language: "ru", count: 1 };
@@ -246,8 +247,8 @@ it("PUB-490: words of bar and footer in a language that is new to visitors are p
   };
   const before = site({ en: { text: "Ours" } }, [english]);
   const told = (after: ReturnType<typeof site>) => {
-    const fresh = freshLanguages(before.site, after.site);
-    const { footer, languages, textCount, hiddenTexts } = siteDifference(before, after, fresh);
+    const apart = languagesApart(before.site, after.site);
+    const { footer, languages, textCount, hiddenTexts } = siteDifference(before, after, apart);
     return { footer, languages, textCount, hiddenTexts };
   };
   const both = [english, russian];

@@ -1,7 +1,8 @@
 import { templates } from "#/sections/registry.ts";
 import { pageParts, siteParts } from "#/site/document-parts.ts";
-import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
-import { wordingSchema } from "#/site/localized-text.ts";
+import type { SiteLanguage } from "#/site/language.ts";
+import { differs, languageChanges, noLanguages } from "#/site/language-changes.ts";
+import type { LanguageChange } from "#/site/language-changes.ts";
 import { withoutDrafts } from "#/site/page-index.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
@@ -17,12 +18,6 @@ export interface ThemeChange {
   readonly name: keyof Theme;
   readonly before: string | null;
   readonly after: string | null;
-}
-
-/** What became of a language of the site. */
-export interface LanguageChange {
-  readonly code: LanguageCode;
-  readonly change: "added" | "addedHidden" | "removed" | "shown" | "hidden" | "primary";
 }
 
 export interface PageDifference extends LeafChanges {
@@ -58,21 +53,6 @@ export interface SiteChanges extends LeafChanges {
   readonly languageChanges: LanguageChange[];
 }
 
-const noLanguages: ReadonlySet<LanguageCode> = new Set();
-
-function differs(one: unknown, other: unknown, besides = noLanguages): boolean {
-  const told = (key: string, value: unknown): unknown =>
-    besides.has(key) && wordingSchema.safeParse(value).success ? undefined : value;
-  const json = (value: unknown): string | undefined =>
-    besides.size > 0 ? JSON.stringify(value, told) : JSON.stringify(value);
-  return json(one) !== json(other);
-}
-
-/** Whether two states of a page are the same but for words in `fresh` languages. */
-export function isSamePage(before: Page, after: Page, fresh: ReadonlySet<LanguageCode>): boolean {
-  return !differs(before, after, fresh);
-}
-
 /** The leaves of a page, without those of sections that it alone has; one that was linked or detached has its content elsewhere. */
 function pageLeaves(page: Page, other: Page): Leaves {
   const others = new Map(other.sections.map((section) => [section.id, section]));
@@ -92,12 +72,12 @@ function siteLeaves(site: SiteRecord, other: SiteRecord): Leaves {
   return leaves;
 }
 
-/** What changed between two states of a page of a site that has these languages now, `fresh` ones of them only now. */
+/** What changed between two states of a page of a site that has these languages now; those `apart` came or went since. */
 export function pageDifference(
   before: Page,
   after: Page,
   languages: readonly SiteLanguage[],
-  fresh = noLanguages,
+  apart = noLanguages,
 ): PageDifference {
   const oldIds = before.sections.map(({ id }) => id);
   const newIds = after.sections.map(({ id }) => id);
@@ -109,7 +89,7 @@ export function pageDifference(
       stayed,
       oldIds.filter((id) => newIds.includes(id)),
     ),
-    ...leafChanges(pageLeaves(before, after), pageLeaves(after, before), languages, fresh),
+    ...leafChanges(pageLeaves(before, after), pageLeaves(after, before), languages, apart),
   };
 }
 
@@ -129,53 +109,13 @@ function themeChanges(before: Theme, after: Theme): ThemeChange[] {
     .map((name) => ({ name, before: said(before[name]), after: said(after[name]) }));
 }
 
-function languageChange(
-  was: SiteLanguage | undefined,
-  is: SiteLanguage,
-): LanguageChange["change"] | undefined {
-  const isActive = is.status === "active";
-  if (!was) return isActive ? "added" : "addedHidden";
-  if (is.isPrimary && !was.isPrimary) return "primary";
-  if (is.status === was.status) return undefined;
-  return isActive ? "shown" : "hidden";
-}
-
-/** Languages that came, went, or are shown in another way; that they stand in another order is none of it. */
-function languageChanges(
-  { languages: before }: Pick<SiteRecord, "languages">,
-  { languages: after }: Pick<SiteRecord, "languages">,
-): LanguageChange[] {
-  const old = new Map(before.map((one) => [one.code, one]));
-  const present = new Set(after.map(({ code }) => code));
-  return [
-    ...after.flatMap((is): LanguageChange[] => {
-      const change = languageChange(old.get(is.code), is);
-      return change ? [{ code: is.code, change }] : [];
-    }),
-    ...before.flatMap(({ code }): LanguageChange[] =>
-      present.has(code) ? [] : [{ code, change: "removed" }],
-    ),
-  ];
-}
-
-/** Languages that came or are shown since: all of their texts are part of that. */
-export function freshLanguages(
-  before: Pick<SiteRecord, "languages">,
-  after: Pick<SiteRecord, "languages">,
-): ReadonlySet<LanguageCode> {
-  const fresh = languageChanges(before, after).filter(
-    ({ change }) => change === "added" || change === "addedHidden" || change === "shown",
-  );
-  return new Set(fresh.map(({ code }) => code));
-}
-
-/** What of the site as a whole differs, besides texts in `fresh` languages. */
+/** What of the site as a whole differs, besides texts in languages `apart`. */
 export function siteDifference(
   before: { site: SiteRecord; index: PageIndex },
   after: { site: SiteRecord; index: PageIndex },
-  fresh = noLanguages,
+  apart = noLanguages,
 ): SiteChanges {
-  const part = (name: keyof SiteRecord) => differs(before.site[name], after.site[name], fresh);
+  const part = (name: keyof SiteRecord) => differs(before.site[name], after.site[name], apart);
   return {
     theme: part("theme"),
     navigation: part("navigation"),
@@ -191,7 +131,7 @@ export function siteDifference(
       siteLeaves(before.site, after.site),
       siteLeaves(after.site, before.site),
       after.site.languages,
-      fresh,
+      apart,
     ),
   };
 }

@@ -300,6 +300,14 @@ describe("linked sections", () => {
       const earlier = { ...then, page };
       expect(changedLinked(readSite(linked()), earlier)).toEqual([]);
       expect(changedLinked(readSite(later), earlier).map((one) => one.id)).toEqual(["shared"]);
+      // HIST-550: its texts in languages that came or went since are no change of it
+      const shared = (readSite(linked()).linked ?? []).map((section) => {
+        const title = Object.assign({}, section.fields["title"], { de: { text: "Licht" } });
+        return { ...section, fields: { ...section.fields, title } };
+      });
+      const spoken = { linked: shared };
+      expect(changedLinked(spoken, earlier)).toHaveLength(1);
+      expect(changedLinked(spoken, earlier, new Set(["de"]))).toEqual([]);
       const alone = runAll(later, restorePageSteps(later, earlier, testContext));
       expect(readPage(alone, second)).toEqual(page);
       expect(readSite(alone)).toEqual(readSite(later));

@@ -2,7 +2,8 @@ import type { Differences } from "#/api/history.ts";
 import type { PageChangeInfo } from "#/api/publishing.ts";
 import { nothingCompared, pageDifference, siteDifference } from "#/publish/release-changes.ts";
 import { readKeptRecord } from "#/site/bring-up-json.ts";
-import type { SiteLanguage } from "#/site/language.ts";
+import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
+import { differs, languagesApart } from "#/site/language-changes.ts";
 import { findEntry } from "#/site/page-index.ts";
 import { type Records, pageKey, recordsOf } from "#/site/records.ts";
 import type { Templates } from "#/site/section.ts";
@@ -24,13 +25,15 @@ interface Compared {
   readonly after: Records;
   /** Of the later state. */
   readonly languages: readonly SiteLanguage[];
+  /** Those that came or went since, with all of their texts. */
+  readonly apart: ReadonlySet<LanguageCode>;
 }
 
-function changedPage({ before, after, languages }: Compared, page: string) {
+function changedPage({ before, after, languages, apart }: Compared, page: string) {
   const key = pageKey(page);
   const [was, is] = [before[key], after[key]];
-  if (!was || !is || JSON.stringify(was) === JSON.stringify(is)) return undefined;
-  return pageDifference(was, is, languages);
+  if (!was || !is || !differs(was, is, apart)) return undefined;
+  return pageDifference(was, is, languages, apart);
 }
 
 function pageChanges(compared: Compared): PageChangeInfo[] {
@@ -73,12 +76,14 @@ export function createReadDifferences({
     const { records: before } = await past.load(siteId, at, Object.keys(after));
     if (!before.site || !before.index || !after.site || !after.index)
       throw new AppError("not-found");
+    const apart = languagesApart(before.site, after.site);
     return {
       revision,
-      pages: pageChanges({ before, after, languages: after.site.languages }),
+      pages: pageChanges({ before, after, languages: after.site.languages, apart }),
       ...siteDifference(
         { site: before.site, index: before.index },
         { site: after.site, index: after.index },
+        apart,
       ),
     };
   };

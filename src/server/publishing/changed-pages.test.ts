@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import type { Differences } from "#/api/history.ts";
 import type { ChangedPagesInfo, ChangesInfo } from "#/api/publishing.ts";
 import { testSection } from "#/render/render-fixture.ts";
 import { emptyMeta } from "#/site/page.ts";
@@ -189,6 +190,36 @@ test("PUB-490, PUB-510: a page on which anything else differs is told, however l
   const told = await changes();
   expect(told.pages.map(({ page }) => page)).toEqual(["page7"]);
   expect(told.pages[0]).toMatchObject({ textCount: 1 });
+});
+
+test("PUB-550, HIST-550: what an older version took away with a language is part of that, for publishing and since that version", async () => {
+  const { world, site, home = "", ask, changes, publish } = await prepare();
+  const differences = async (revision: number): Promise<Differences> =>
+    (await ask(`versions/${revision}/differences`)).json();
+  const before = await world.documents.load(site);
+  await apply(world, site, [
+    { name: "language.add", args: { language: { ...german, status: "active" }, after: "en" } },
+    ...[home, ...ids].map((page) => titled(page, "de")),
+    titled("page7"),
+  ]);
+  await publish();
+  const none = { pages: [], settings: false, structure: false, textCount: 0, languages: true };
+  expect(await differences(before.revision)).toMatchObject({
+    ...none,
+    pages: [{ page: "page7", textCount: 1 }],
+    languageChanges: [{ code: "de", change: "added" }],
+  });
+  const later = await world.documents.load(site);
+  await apply(world, site, [
+    ...[home, ...ids].map((page) => ({
+      name: "text.set",
+      args: { ...titled(page, "de").args, text: "", was: "Lamps" },
+    })),
+    { name: "language.remove", args: { code: "de" } },
+  ]);
+  const gone = { ...none, languageChanges: [{ code: "de", change: "removed" }] };
+  expect(await changes()).toMatchObject({ ...gone, pageCount: 0, editCount: 0 });
+  expect(await differences(later.revision)).toMatchObject(gone);
 });
 
 test("PUB-52: what is no place in the list is refused, and one past its end has nothing", async () => {

@@ -1,15 +1,11 @@
 import { readOwnJson } from "#/lib/read-own-json.ts";
 import type { PageChangeInfo } from "#/api/publishing.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
-import {
-  freshLanguages,
-  isSamePage,
-  nothingCompared,
-  pageDifference,
-} from "#/publish/release-changes.ts";
+import { nothingCompared, pageDifference } from "#/publish/release-changes.ts";
 import { templates } from "#/sections/registry.ts";
 import { bringUpRecord } from "#/site/bring-up.ts";
 import type { LanguageCode } from "#/site/language.ts";
+import { differs, languagesApart } from "#/site/language-changes.ts";
 import { findEntry, withoutDrafts } from "#/site/page-index.ts";
 import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
@@ -21,7 +17,7 @@ import type { SiteSnapshot } from "./site-snapshots.ts";
 /** A page that isn't what visitors see. */
 export type ChangedPage = Pick<PageChangeInfo, "page" | "name" | "path" | "change">;
 
-/** A page that differs, or of which nothing does but texts of languages that are new to visitors. */
+/** A page that differs, or of which nothing does but texts of languages that came or went. */
 export interface ComparedPage {
   readonly page: PageChangeInfo;
   /** It is part of what became of the languages, and no change of its own. */
@@ -31,8 +27,8 @@ export interface ComparedPage {
 /** Pages whose texts are compared; of further ones only that they changed. */
 const mostCompared = 60;
 
-/** Where a language is new, which may have texts on all pages. */
-const mostComparedWithNew = 300;
+/** Where a language came or went, which may have texts on all pages. */
+const mostComparedWithLanguages = 300;
 
 /** A record of a release; undefined where it has none. */
 export async function readRecord<Kind extends AnyRecord>(
@@ -97,8 +93,8 @@ export interface PublishedState {
 }
 
 /** Of how many changed pages it is known what changed, at most. */
-export function mostComparedOf(fresh: ReadonlySet<LanguageCode>): number {
-  return fresh.size > 0 ? mostComparedWithNew : mostCompared;
+export function mostComparedOf(apart: ReadonlySet<LanguageCode>): number {
+  return apart.size > 0 ? mostComparedWithLanguages : mostCompared;
 }
 
 /** What is different on some of the changed pages, which is told of the first that there are. */
@@ -109,8 +105,8 @@ export async function comparedPages(
 ): Promise<ComparedPage[]> {
   const { manifest, before } = published;
   const { site, index } = snapshot;
-  const fresh = freshLanguages(before.site, site);
-  const first = all.filter(({ change }) => change === "changed").slice(0, mostComparedOf(fresh));
+  const apart = languagesApart(before.site, site);
+  const first = all.filter(({ change }) => change === "changed").slice(0, mostComparedOf(apart));
   const compared = new Set(first);
   const wanted = some.filter((page) => compared.has(page));
   const bodies = await snapshot.loadPages(wanted.map(({ page }) => page));
@@ -118,11 +114,10 @@ export async function comparedPages(
   for (const one of some) {
     const after = bodies.get(one.page)?.page();
     const was = after && (await readRecord<Page>(files, manifest, `page:${one.page}`));
-    const difference = was ? pageDifference(was, after, site.languages, fresh) : nothingCompared;
+    const difference = was ? pageDifference(was, after, site.languages, apart) : nothingCompared;
     const isOfLanguages =
       was !== undefined &&
-      after !== undefined &&
-      isSamePage(was, after, fresh) &&
+      !differs(was, after, apart) &&
       withheldFrom(findEntry(index, one.page)) === withheldFrom(findEntry(before.index, one.page));
     pages.push({ page: { ...one, ...difference }, isOfLanguages });
   }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { isAllPublished, pageEdits } from "#/api/changed-parts.ts";
 import { toProblemInfo } from "#/api/problem-info.ts";
 import type { ChangedPagesInfo, ChangesInfo, Person } from "#/api/publishing.ts";
-import { freshLanguages, nothingCompared, siteDifference } from "#/publish/release-changes.ts";
+import { nothingCompared, siteDifference } from "#/publish/release-changes.ts";
 import { templates } from "#/sections/registry.ts";
 import { withAbout } from "#/site/checks/about-problem.ts";
 import type { HiddenTexts } from "#/publish/leaf-changes.ts";
@@ -10,6 +10,7 @@ import type { OutsideLink } from "#/site/checks/outside-links.ts";
 import { filePath } from "#/site/file-address.ts";
 import { setAside } from "#/site/ignored-check.ts";
 import type { LanguageCode } from "#/site/language.ts";
+import { languagesApart } from "#/site/language-changes.ts";
 import { groupTranslations } from "#/site/problem-groups.ts";
 import type { Problem } from "#/site/problem.ts";
 import type { SiteRecord } from "#/site/site.ts";
@@ -113,20 +114,20 @@ function unlessGone(error: unknown): undefined {
   if (!isGone && !(error instanceof SnapshotMoved)) throw error;
 }
 
-/** Hidden texts of the site as a whole, of `fresh` languages with those on pages, unless these aren't all known. */
+/** Hidden texts of the site as a whole, of languages `apart` with those on pages, unless these aren't all known. */
 function withPages(
   own: readonly HiddenTexts[],
   compared: readonly ComparedPage[],
-  fresh: ReadonlySet<LanguageCode>,
+  apart: ReadonlySet<LanguageCode>,
 ): HiddenTexts[] {
   const changed = compared.filter(({ page: { change } }) => change === "changed");
-  const isKnown = changed.length <= mostComparedOf(fresh);
+  const isKnown = changed.length <= mostComparedOf(apart);
   const told = new Map(
-    own.filter(({ language }) => isKnown || !fresh.has(language)).map((one) => [one.language, one]),
+    own.filter(({ language }) => isKnown || !apart.has(language)).map((one) => [one.language, one]),
   );
   for (const { hiddenTexts } of isKnown ? changed.map(({ page }) => page) : [])
     for (const one of hiddenTexts)
-      if (fresh.has(one.language))
+      if (apart.has(one.language))
         told.set(one.language, {
           ...one,
           count: one.count + (told.get(one.language)?.count ?? 0),
@@ -188,9 +189,9 @@ function createCompare(
     const { manifest, before } = published;
     const changed = changedPages(snapshot, manifest, before.index);
     const compared = await comparedPages(changed, changed, { files, published, snapshot });
-    const fresh = freshLanguages(before.site, site);
-    const difference = siteDifference(before, { site, index }, fresh);
-    const hiddenTexts = withPages(difference.hiddenTexts, compared, fresh);
+    const apart = languagesApart(before.site, site);
+    const difference = siteDifference(before, { site, index }, apart);
+    const hiddenTexts = withPages(difference.hiddenTexts, compared, apart);
     // R27: the report link stands in the footer
     const isPaidAnew = isPaid !== null && (isPaid === 1) !== snapshot.isPaid;
     const footer = difference.footer || isPaidAnew;

@@ -1,4 +1,6 @@
 import { recordHash } from "../content-hash.ts";
+import type { LanguageCode } from "../language.ts";
+import { differs } from "../language-changes.ts";
 import { linkedAt } from "../linked.ts";
 import type { Step } from "../operations/operation.ts";
 import type { PageEntry, PageIndex } from "../page-index.ts";
@@ -38,14 +40,18 @@ function predecessorNow(then: PageIndex, now: PageIndex, page: string): string |
 /** What becomes of the linked sections of a page that are there and aren't what they were. */
 export type LinkedChoice = "stay" | "restored";
 
-/** The linked sections of an earlier page, as they were, that are there and something else by now. */
+/** The linked sections of an earlier page, as they were, that are there and something else by now, besides texts in some languages. */
 export function changedLinked(
   now: Pick<SiteRecord, "linked">,
   { page, site }: SeenPage,
+  besides?: ReadonlySet<LanguageCode>,
 ): Section[] {
   return page.sections.flatMap((place) => {
-    const earlier = linkedAt(place, site);
-    const isChanged = linkedAt(place, now) && linkedSteps(place, now, site).length > 0;
+    const [earlier, current] = [linkedAt(place, site), linkedAt(place, now)];
+    const isChanged =
+      current !== undefined &&
+      differs(earlier, current, besides) &&
+      linkedSteps(place, now, site).length > 0;
     return earlier && isChanged ? [earlier] : [];
   });
 }
