@@ -13,7 +13,8 @@ import { useValueTools } from "../../fields/values/use-value-tools.ts";
 import { canShowChange, ValueChange } from "../../fields/values/value-change.tsx";
 import { canShowProblem } from "../../session/show-problem.ts";
 import { WordDiff } from "../../ui/word-diff.tsx";
-import { useTranslate } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { languageName } from "../../words/language-name.ts";
 import { itemNumber, placeWords } from "./place-words.ts";
 
 /** A place that a row leads to. */
@@ -86,11 +87,12 @@ export function ChangeLine({ change, text, value, what, onJump }: ChangeLineProp
   });
   const shown = value && spec && { spec, before: value.before, after: value.after };
   const isShown = shown !== undefined && canShowChange(shown);
+  const language = change.language && languageName(change.language, currentLanguage());
   const content = (
     <>
       <span className="grow">
         <span className="detail">
-          {[place, change.language?.toUpperCase(), !isShown && what].filter(Boolean).join(" › ")}
+          {[place, language, !isShown && what].filter(Boolean).join(" › ")}
         </span>
         {text && (
           <span className="change-words" lang={text.language}>

@@ -1,4 +1,5 @@
-import { Link2, Palette, PanelsTopLeft } from "lucide-react";
+import { Languages, Link2, Palette, PanelsTopLeft } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { changedParts } from "#/api/changed-parts.ts";
 import type { SitePart } from "#/api/changed-parts.ts";
@@ -10,14 +11,15 @@ import { pageNames } from "../../session/page-names.ts";
 import { nameOfSection } from "../../session/section-name.ts";
 import { useLinkedPlaces } from "../../session/use-linked-places.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { languageChangeWords } from "../../words/language-change-words.ts";
 import { listWords } from "../../words/list-words.ts";
 import { changeCount } from "./change-count.ts";
 import { changesOfPart, linkedOf } from "./changed-lines.ts";
 import type { ChangedLines } from "./changed-lines.ts";
-import { LanguageLines } from "./language-lines.tsx";
 import { type Jump, OpenRow } from "./open-row.tsx";
 import { PageChanges } from "./page-changes.tsx";
 import { ThemeLines } from "./theme-lines.tsx";
+import { useWithLanguages } from "./told-languages.ts";
 
 export interface ChangeRowsProps extends Jump {
   readonly changes: ChangesInfo;
@@ -25,12 +27,27 @@ export interface ChangeRowsProps extends Jump {
   readonly isOff: boolean;
 }
 
+const icons: Partial<Record<SitePart, LucideIcon>> = { theme: Palette, languages: Languages };
+
 /** What a part opens to before its lines. */
-function insideOf(part: SitePart, { themeValues, languageChanges }: ChangesInfo): ReactNode {
-  if (part === "theme" && themeValues.length > 0) return <ThemeLines values={themeValues} />;
-  if (part === "languages" && languageChanges.length > 0)
-    return <LanguageLines changes={languageChanges} />;
-  return null;
+function insideOf(part: SitePart, { themeValues }: ChangesInfo): ReactNode {
+  const isTold = part === "theme" && themeValues.length > 0;
+  return isTold ? <ThemeLines values={themeValues} /> : null;
+}
+
+/** A part of the site that changed: the languages by what became of them, others with the languages that their texts changed in. */
+function PartWords({ part, changes }: { part: SitePart; changes: ChangesInfo }): ReactNode {
+  const t = useTranslate("publish");
+  const say = useTranslate("screens");
+  const withLanguages = useWithLanguages();
+  const became = part === "languages" ? languageChangeWords(say, changes.languageChanges) : "";
+  const name = t(`publish.${part}`);
+  return (
+    <span className="grow">
+      {became === "" ? t("publish.allPagesOf") : name}
+      <span className="detail">{became || withLanguages(name, changesOfPart(changes, part))}</span>
+    </span>
+  );
 }
 
 /** What publishing would show: a row for each page, then the site's parts. Each opens to what it was and is. */
@@ -52,7 +69,7 @@ export function ChangeRows({ changes, isOff, onJump }: ChangeRowsProps): ReactNo
       {parts.map((part) => {
         if (part === "linked")
           return <LinkedRow key={part} lines={changesOfPart(changes, part)} onJump={onJump} />;
-        const Icon = part === "theme" ? Palette : PanelsTopLeft;
+        const Icon = icons[part] ?? PanelsTopLeft;
         return (
           <OpenRow
             key={part}
@@ -61,10 +78,7 @@ export function ChangeRows({ changes, isOff, onJump }: ChangeRowsProps): ReactNo
             inside={insideOf(part, changes)}
           >
             <Icon aria-hidden="true" />
-            <span className="grow">
-              {t("publish.allPagesOf")}
-              <span className="detail">{t(`publish.${part}`)}</span>
-            </span>
+            <PartWords part={part} changes={changes} />
           </OpenRow>
         );
       })}
@@ -82,11 +96,13 @@ function LinkedRow({ lines, onJump }: Jump & { lines: ChangedLines }): ReactNode
   const on = new Set(places && sections.flatMap(({ id }) => pagesOf(editor, id, places)));
   const { names, rest } = pageNames(editor, [...on]);
   const titles = sections.map((section) => nameOfSection(editor, section));
+  const name = titles.length > 0 ? listWords(titles) : t("publish.linked");
+  const withLanguages = useWithLanguages();
   return (
     <OpenRow lines={lines} onJump={onJump}>
       <Link2 aria-hidden="true" />
       <span className="grow">
-        {titles.length > 0 ? listWords(titles) : t("publish.linked")}
+        {withLanguages(name, lines)}
         <span className="detail">
           {on.size === 0
             ? t(titles.length > 0 ? "publish.linked" : "publish.allPagesOf")

@@ -5,6 +5,7 @@ import type {
   TextChangeInfo,
   ValueChangeInfo,
 } from "#/api/publishing.ts";
+import type { LanguageCode } from "#/site/language.ts";
 import { targetSchema } from "#/site/operations/target.ts";
 
 /** What a row opens to; `count` is how many there are, of which the first are named. */
@@ -14,8 +15,14 @@ export interface ChangedLines {
   readonly texts: readonly TextChangeInfo[];
   readonly others: readonly ValueChangeInfo[];
   readonly count: number;
+  /** Those that its texts changed in; none where not all are known. */
+  readonly languages: readonly LanguageCode[];
   /** Languages that visitors don't see, or don't see yet, with how many of their texts differ. */
   readonly hidden: PageChangeInfo["hiddenTexts"];
+}
+
+function languagesOf({ texts, textCount }: Pick<ChangesInfo, "texts" | "textCount">) {
+  return textCount > texts.length ? [] : [...new Set(texts.map(({ language }) => language))];
 }
 
 /** What is different on a page. */
@@ -23,7 +30,7 @@ export function linesOf(change: PageChangeInfo): ChangedLines {
   const { page, added, texts, others, hiddenTexts: hidden, ...counts } = change;
   const sections = added.map((section) => ({ target: { page, section }, path: [] }));
   const count = added.length + counts.textCount + counts.otherCount;
-  return { page, sections, texts, others, count, hidden };
+  return { page, sections, texts, others, count, languages: languagesOf(change), hidden };
 }
 
 const partsOf: Readonly<Record<string, SitePart>> = {
@@ -43,7 +50,11 @@ export function changesOfPart(changes: ChangesInfo, part: SitePart): ChangedLine
   const [own, rest] = [texts.filter(isOf), others.filter(isOf)];
   const hidden = part === "languages" ? hiddenTexts : [];
   const count = own.length + rest.length;
-  return { page: null, sections: [], texts: own, others: rest, count, hidden };
+  const languages = languagesOf({
+    texts: own,
+    textCount: changes.textCount - texts.length + own.length,
+  });
+  return { page: null, sections: [], texts: own, others: rest, count, languages, hidden };
 }
 
 /** The linked sections that lines are of, by their ids. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Check, ExternalLink, History } from "lucide-react";
+import { activeLanguages } from "#/site/language.ts";
+import { useEditor } from "../../session/editor.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -23,6 +25,8 @@ function isLocal(address: string): boolean {
 /** After publishing: the address, to open, to copy, and to see on a phone. */
 export function LiveView({ published, isTakenDown, onReleases }: LiveViewProps): ReactNode {
   const t = useTranslate("publish");
+  const { site } = useEditor().store.records();
+  const languages = site ? activeLanguages(site.languages).length : 1;
   const { address, pageCount, rendered, seconds } = published;
   const format = new Intl.NumberFormat(currentLanguage(), {
     maximumFractionDigits: 1,
@@ -39,7 +43,10 @@ export function LiveView({ published, isTakenDown, onReleases }: LiveViewProps):
           </span>
           <h2 className="section-title">{t(isTakenDown ? "publish.kept" : "publish.isLive")}</h2>
           {isTakenDown && <p>{t("publish.keptNext")}</p>}
-          <p className="secondary-text">{t(made, { count: pageCount, seconds: time })}</p>
+          <p className="secondary-text">
+            {t(made, { count: pageCount, seconds: time })}
+            {languages > 1 && ` · ${t("publish.inLanguages", { count: languages })}`}
+          </p>
         </div>
         <div className="live-address">
           <span className="grow truncated strong">{address}</span>

@@ -16,6 +16,7 @@ import { type Translate, useTranslate } from "../../words/i18n.ts";
 import { linesOf } from "./changed-lines.ts";
 import { hiddenTextsWords } from "./hidden-texts-words.ts";
 import { type Jump, OpenRow } from "./open-row.tsx";
+import { useWithLanguages } from "./told-languages.ts";
 
 const longestQuote = 48;
 
@@ -43,12 +44,19 @@ function picturesOf(records: Records, { others }: PageChangeInfo): number {
   }).length;
 }
 
+interface KnownOfPage {
+  readonly pictures: number;
+  readonly isThere: boolean;
+  readonly isOff: boolean;
+  readonly withLanguages: ReturnType<typeof useWithLanguages>;
+}
+
 /** What changed on a page, in a few words. */
 function describe(
   editor: Editor,
   t: Translate<"publish">,
   page: PageChangeInfo,
-  { pictures, isThere, isOff }: { pictures: number; isThere: boolean; isOff: boolean },
+  { pictures, isThere, isOff, withLanguages }: KnownOfPage,
 ): string {
   if (page.change === "added") return t(isOff ? "publish.unpublished" : "publish.pageAdded");
   // what is there and isn't published any more is a draft
@@ -65,7 +73,7 @@ function describe(
     added.length > 0 && t("publish.sectionsAdded", { count: added.length }),
     removed.length > 0 && t("publish.sectionsRemoved", { count: removed.length }),
     hasMoved && t("publish.sectionsMoved"),
-    textCount > 0 && texts,
+    textCount > 0 && withLanguages(texts, linesOf(page)),
     otherCount > 0 && otherWords(t, page, pictures),
   ]
     .filter(Boolean)
@@ -84,12 +92,13 @@ export function PageChangeRow({ page, onJump }: Jump & { page: PageChangeInfo })
   const pictures = useStored(editor.store, sectionsTopic(page.page), (records) =>
     picturesOf(records, page),
   );
+  const known = { pictures, isThere, isOff, withLanguages: useWithLanguages() };
   const content = (
     <>
       <File aria-hidden="true" />
       <span className="grow">
         {page.name}
-        <span className="detail">{describe(editor, t, page, { pictures, isThere, isOff })}</span>
+        <span className="detail">{describe(editor, t, page, known)}</span>
       </span>
       {page.change === "changed" && (
         <span className="diff">{t("publish.edits", { count: pageEdits(page) })}</span>

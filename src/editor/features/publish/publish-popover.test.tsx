@@ -281,7 +281,7 @@ describe("publishing", () => {
     expect(mounted.find("del").textContent).toBe("Dim");
     expect(mounted.find("ins").textContent).toBe("Bright");
     const line = mounted.find(".publish-list button");
-    expect(line.textContent).toContain("Title › RU");
+    expect(line.textContent).toContain("Title › Russian");
     await click(line);
     const [text] = changes.pages[0]?.texts ?? [];
     expect(editor.language.get()).toBe("ru");
@@ -366,7 +366,7 @@ describe("publishing", () => {
     expect(lines[1]).toMatch(/Block › removed.*Old lamp/);
   });
 
-  it("PUB-188: languages open to what became of them, and what of them visitors don’t see is told apart", async () => {
+  it("PUB-188, PUB-551: a row tells what became of the languages, and what of them visitors don’t see is told apart", async () => {
     const [page] = changes.pages;
     if (!page) return expect.unreachable();
     await open(
@@ -380,9 +380,31 @@ describe("publishing", () => {
     );
     const [home] = mounted.all(".publish-page summary");
     expect(home?.textContent).toContain("German, hidden from visitors: 7 texts");
-    await openRow(".publish-section > .publish-more");
     expect(text()).toContain("German added, hidden from visitors");
     expect(button().textContent).toBe("Publish 2 changes");
+  });
+
+  it("PUB-551: a row tells the language that its texts changed in, unless it is the main one", async () => {
+    const [page] = changes.pages;
+    const [title] = page?.texts ?? [];
+    if (!page || !title) return expect.unreachable();
+    const german = { ...title, language: "de" };
+    const about = { ...german, target: { part: "footer" }, path: ["about"] };
+    const pages = [
+      { ...page, texts: [german] },
+      { ...page, page: "gallery", texts: [title] },
+      { ...page, page: "both", texts: [title, german], textCount: 2 },
+      { ...page, page: "many", texts: [german], textCount: 2 },
+    ];
+    const footer = { footer: true, texts: [about], textCount: 1 };
+    await open(fakeServer({ ...changes, theme: false, ...footer, pages, pageCount: 4 }));
+    expect(mounted.all(".publish-section summary .detail").map((one) => one.textContent)).toEqual([
+      "“Bright light” (German)",
+      "“Bright light”",
+      "2 texts (Russian and German)",
+      "2 texts",
+      "Footer (German)",
+    ]);
   });
 
   it("PUB-490: a language that is new to visitors is one change, which tells how many texts it has", async () => {
@@ -398,8 +420,8 @@ describe("publishing", () => {
         editCount: 0,
       }),
     );
-    await openRow(".publish-section > .publish-more");
     expect(text()).toContain("English added");
+    await openRow(".publish-section > .publish-more");
     expect(text()).toContain("English, new to visitors: 7 texts");
     expect(button().textContent).toBe("Publish 1 change");
   });
@@ -421,7 +443,7 @@ describe("publishing", () => {
     ]);
   });
 
-  it("PUB-20: at first lists the pages alone, and once all of them are live counts them once", async () => {
+  it("PUB-20, PUB-552: at first lists the pages alone, and once all of them are live counts them once", async () => {
     const server = fakeServer({ ...changes, isPublished: false });
     await open(server);
     expect(text()).toContain("First release");
@@ -430,7 +452,7 @@ describe("publishing", () => {
     // in three languages
     server.publication.resolve({ ...published, rendered: 3 * published.pageCount });
     await until(() => mounted.all(".live").length > 0);
-    expect(text()).toMatch(/2 pages in [\d.]+ s/);
+    expect(text()).toMatch(/2 pages in [\d.]+ s · 2 languages/);
   });
 
   it("is held up by an error, not by a warning", async () => {

@@ -163,4 +163,13 @@ export const screensEn = {
     meta: "Search result",
     event: "Event",
   },
+  /** What became of a language of a site. */
+  languageChange: {
+    added: "{{language}} added",
+    addedHidden: "{{language}} added, hidden from visitors",
+    removed: "{{language}} removed",
+    shown: "{{language}} shown to visitors",
+    hidden: "{{language}} hidden from visitors",
+    primary: "{{language}} is the main language",
+  },
 } as const;

@@ -173,4 +173,12 @@ export const screensRu: Wording<typeof screensEn> = {
     meta: "Результат поиска",
     event: "Событие",
   },
+  languageChange: {
+    added: "{{language}}: добавлен",
+    addedHidden: "{{language}}: добавлен, скрыт от посетителей",
+    removed: "{{language}}: удалён",
+    shown: "{{language}}: показан посетителям",
+    hidden: "{{language}}: скрыт от посетителей",
+    primary: "{{language}}: теперь основной",
+  },
 } as const;

@@ -116,6 +116,8 @@ export const publishEn = {
     madeIn_other: "{{count}} pages in {{seconds}} s",
     updatedIn_one: "{{count}} page, updated in {{seconds}} s",
     updatedIn_other: "{{count}} pages, updated in {{seconds}} s",
+    inLanguages_one: "{{count}} language",
+    inLanguages_other: "{{count}} languages",
     nothingToDo: "Your live site is up to date.",
     pageCount_one: "{{count}} page",
     pageCount_other: "{{count}} pages",
@@ -131,14 +133,6 @@ export const publishEn = {
     hiddenTexts_other: "{{language}}, hidden from visitors: {{count}} texts",
     newTexts_one: "{{language}}, new to visitors: {{count}} text",
     newTexts_other: "{{language}}, new to visitors: {{count}} texts",
-    languageChange: {
-      added: "{{language}} added",
-      addedHidden: "{{language}} added, hidden from visitors",
-      removed: "{{language}} removed",
-      shown: "{{language}} shown to visitors",
-      hidden: "{{language}} hidden from visitors",
-      primary: "{{language}} is the main language",
-    },
     you: "You",
     meta: {
       title: "Title",

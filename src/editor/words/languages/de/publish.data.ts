@@ -117,6 +117,8 @@ export const words: Translated<"publish"> = {
     madeIn_other: "{{count}} Seiten in {{seconds}} s",
     updatedIn_one: "{{count}} Seite, in {{seconds}} s aktualisiert",
     updatedIn_other: "{{count}} Seiten, in {{seconds}} s aktualisiert",
+    inLanguages_one: "{{count}} Sprache",
+    inLanguages_other: "{{count}} Sprachen",
     nothingToDo: "Ihre Website ist auf dem neuesten Stand.",
     pageCount_one: "{{count}} Seite",
     pageCount_other: "{{count}} Seiten",
@@ -132,14 +134,6 @@ export const words: Translated<"publish"> = {
     hiddenTexts_other: "{{language}}, für Besucher unsichtbar: {{count}} Texte",
     newTexts_one: "{{language}}, neu für Besucher: {{count}} Text",
     newTexts_other: "{{language}}, neu für Besucher: {{count}} Texte",
-    languageChange: {
-      added: "{{language}} hinzugefügt",
-      addedHidden: "{{language}} hinzugefügt, für Besucher unsichtbar",
-      removed: "{{language}} entfernt",
-      shown: "{{language}} für Besucher sichtbar",
-      hidden: "{{language}} für Besucher unsichtbar",
-      primary: "{{language}} ist die Hauptsprache",
-    },
     you: "Sie",
     meta: {
       title: "Titel",

@@ -172,4 +172,12 @@ export const words: Translated<"screens"> = {
     meta: "Suchergebnis",
     event: "Veranstaltung",
   },
+  languageChange: {
+    added: "{{language}} hinzugefügt",
+    addedHidden: "{{language}} hinzugefügt, für Besucher unsichtbar",
+    removed: "{{language}} entfernt",
+    shown: "{{language}} für Besucher sichtbar",
+    hidden: "{{language}} für Besucher unsichtbar",
+    primary: "{{language}} ist die Hauptsprache",
+  },
 };

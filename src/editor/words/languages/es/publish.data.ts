@@ -115,6 +115,8 @@ export const words: Translated<"publish"> = {
     madeIn_other: "{{count}} páginas en {{seconds}} s",
     updatedIn_one: "{{count}} página, actualizada en {{seconds}} s",
     updatedIn_other: "{{count}} páginas, actualizadas en {{seconds}} s",
+    inLanguages_one: "{{count}} idioma",
+    inLanguages_other: "{{count}} idiomas",
     nothingToDo: "Su sitio en línea está al día.",
     pageCount_one: "{{count}} página",
     pageCount_other: "{{count}} páginas",
@@ -130,14 +132,6 @@ export const words: Translated<"publish"> = {
     hiddenTexts_other: "{{language}}, oculto para los visitantes: {{count}} textos",
     newTexts_one: "{{language}}, nuevo para los visitantes: {{count}} texto",
     newTexts_other: "{{language}}, nuevo para los visitantes: {{count}} textos",
-    languageChange: {
-      added: "{{language}}: añadido",
-      addedHidden: "{{language}}: añadido, oculto para los visitantes",
-      removed: "{{language}}: eliminado",
-      shown: "{{language}}: visible para los visitantes",
-      hidden: "{{language}}: oculto para los visitantes",
-      primary: "{{language}}: idioma principal",
-    },
     you: "Usted",
     meta: {
       title: "Título",

@@ -167,4 +167,12 @@ export const words: Translated<"screens"> = {
     meta: "Resultado de búsqueda",
     event: "Evento",
   },
+  languageChange: {
+    added: "{{language}}: añadido",
+    addedHidden: "{{language}}: añadido, oculto para los visitantes",
+    removed: "{{language}}: eliminado",
+    shown: "{{language}}: visible para los visitantes",
+    hidden: "{{language}}: oculto para los visitantes",
+    primary: "{{language}}: idioma principal",
+  },
 };

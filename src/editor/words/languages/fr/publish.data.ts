@@ -116,6 +116,8 @@ export const words: Translated<"publish"> = {
     madeIn_other: "{{count}} pages en {{seconds}} s",
     updatedIn_one: "{{count}} page, mise à jour en {{seconds}} s",
     updatedIn_other: "{{count}} pages, mises à jour en {{seconds}} s",
+    inLanguages_one: "{{count}} langue",
+    inLanguages_other: "{{count}} langues",
     nothingToDo: "Votre site en ligne est à jour.",
     pageCount_one: "{{count}} page",
     pageCount_other: "{{count}} pages",
@@ -131,14 +133,6 @@ export const words: Translated<"publish"> = {
     hiddenTexts_other: "{{language}}, masqué aux visiteurs : {{count}} textes",
     newTexts_one: "{{language}}, nouveau pour les visiteurs : {{count}} texte",
     newTexts_other: "{{language}}, nouveau pour les visiteurs : {{count}} textes",
-    languageChange: {
-      added: "{{language}} : ajouté",
-      addedHidden: "{{language}} : ajouté, masqué aux visiteurs",
-      removed: "{{language}} : supprimé",
-      shown: "{{language}} : visible pour les visiteurs",
-      hidden: "{{language}} : masqué aux visiteurs",
-      primary: "{{language}} : langue principale",
-    },
     you: "Vous",
     meta: {
       title: "Titre",

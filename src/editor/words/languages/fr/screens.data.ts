@@ -167,4 +167,12 @@ export const words: Translated<"screens"> = {
     meta: "Résultat de recherche",
     event: "Événement",
   },
+  languageChange: {
+    added: "{{language}} : ajouté",
+    addedHidden: "{{language}} : ajouté, masqué aux visiteurs",
+    removed: "{{language}} : supprimé",
+    shown: "{{language}} : visible pour les visiteurs",
+    hidden: "{{language}} : masqué aux visiteurs",
+    primary: "{{language}} : langue principale",
+  },
 };

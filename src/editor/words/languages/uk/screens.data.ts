@@ -176,4 +176,12 @@ export const words: Translated<"screens"> = {
     meta: "Результат пошуку",
     event: "Подія",
   },
+  languageChange: {
+    added: "{{language}}: додано",
+    addedHidden: "{{language}}: додано, прихована від відвідувачів",
+    removed: "{{language}}: видалено",
+    shown: "{{language}}: показано відвідувачам",
+    hidden: "{{language}}: прихована від відвідувачів",
+    primary: "{{language}}: тепер основна",
+  },
 };
