@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-function hookFor(condition: string): () => boolean {
+/** A hook that tells whether the window is so. */
+export function hookFor(condition: string): () => boolean {
   const follow = (listener: () => void): (() => void) => {
     const query = matchMedia(condition);
     query.addEventListener("change", listener);
@@ -14,6 +15,3 @@ export const useNarrow = hookFor("(max-width: 820px)");
 
 /** Whether the window is that of a phone held upright. */
 export const usePhone = hookFor("(max-width: 480px)");
-
-/** Whether the window has no room for two columns of texts. */
-export const useOneColumn = hookFor("(max-width: 639px)");

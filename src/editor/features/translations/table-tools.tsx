@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
-import { useOneColumn } from "../../ui/use-narrow.ts";
+import { hookFor } from "../../ui/use-narrow.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { LineFilter, Progress } from "./lines.ts";
 import "./table-tools.css";
@@ -22,6 +22,9 @@ export interface TableToolsProps {
   /** What is done with all of them. */
   readonly children: ReactNode;
 }
+
+/** Whether the window has no room for two columns of texts. */
+const useOneColumn = hookFor("(max-width: 639px)");
 
 const filters = ["all", "missing", "stale", "over"] as const;
 

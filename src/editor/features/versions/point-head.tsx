@@ -11,7 +11,7 @@ import { Link } from "../../navigation/link.tsx";
 import { navigate } from "../../navigation/location.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { useNarrow } from "../../ui/use-narrow.ts";
+import { hookFor } from "../../ui/use-narrow.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { hourWords } from "../../words/moment-words.ts";
 import { authorWords } from "./event-words.ts";
@@ -149,6 +149,9 @@ function RestoreAsked(props: PointHeadProps & { onClose: () => void }): ReactNod
   );
 }
 
+/** Whether a window has no room for the buttons beside what else stands in their row. */
+const useOneRow = hookFor("(max-width: 1399px)");
+
 interface MarkActionsProps {
   readonly name: string | undefined;
   readonly release: ReleaseEntry | undefined;
@@ -158,7 +161,7 @@ interface MarkActionsProps {
 /** What a point is called, what is noted of its release, and that one's way back to visitors. */
 function MarkActions({ name, release, onAct }: MarkActionsProps): ReactNode {
   const t = useTranslate("versions");
-  if (useNarrow()) return <MoreMenu name={name} release={release} onChoose={onAct} />;
+  if (useOneRow()) return <MoreMenu name={name} release={release} onChoose={onAct} />;
   return (
     <>
       <NameMenu name={name} onName={() => onAct("name")} onRemove={() => onAct("unname")} />

@@ -140,7 +140,7 @@ export function RestoreMenu({ isBusy, onPage, asks, onSite }: RestoreMenuProps):
   return (
     <MenuButton<"page" | "site">
       label={t("restore")}
-      className="button version-restore"
+      className="button primary version-restore"
       choices={[
         {
           value: "page",
