@@ -212,6 +212,83 @@ test("HIST-17: a version opens on a page that is something else now", async ({ p
   await expect(page.getByRole("menuitem", { name: "Restore this page" })).toBeEnabled();
 });
 
+test("HIST-550, HIST-551: a comparison opens in the language that differs, goes to another one with its difference, and tells a language that came by its name", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8"] });
+  const language = (code: string, id: number) => ({
+    name: "language.add",
+    args: {
+      language: {
+        id,
+        code,
+        name: code,
+        localName: code,
+        flagCode: code,
+        isPrimary: false,
+        status: "active",
+      },
+      after: "en",
+    },
+  });
+  const titled = (code: string, text: string, was: string) => ({
+    name: "text.set",
+    args: {
+      target: { page: site.page, section: "pricing8" },
+      path: ["title"],
+      language: code,
+      text,
+      was,
+    },
+  });
+  await api.operate(site.id, [language("de", 12_901), titled("de", "Preise", "")]);
+  await api.publish(site.id);
+  await api.operate(site.id, [
+    titled("de", "Unsere Preise", "Preise"),
+    language("fr", 12_902),
+    titled("fr", "Tarifs", ""),
+  ]);
+  await openEditor(page, product, { site: site.id });
+  const versions = new VersionsScreen(page);
+  await versions.openFromEditor();
+  await versions.entries.filter({ hasText: "Release 1" }).click();
+  await expect(versions.point).toContainText("Page “Home” has changed since · French added");
+  await versions.point.getByRole("radio", { name: "Compare" }).click();
+  await expect(versions.point.getByRole("button", { name: "Language: Deutsch" })).toBeVisible();
+  const shown = (side: "Then" | "Now") =>
+    versions.drawn(side).locator("iframe").contentFrame().locator("html");
+  for (const side of ["Then", "Now"] as const) {
+    await expect(shown(side)).toHaveAttribute("lang", "de");
+    await expect(
+      versions.drawn(side).getByText("Title (German)", { exact: true }),
+    ).toBeInViewport();
+  }
+  await expect(versions.point).toContainText("1 of 1");
+  // HIST-137: in one row where there is room for it
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => versions.rowsOfHead()).toHaveLength(1);
+  await expect(versions.point.getByRole("button", { name: "More" })).toBeVisible();
+  if (window) await page.setViewportSize(window);
+  await expect.poll(() => versions.rowsOfHead()).toHaveLength(1);
+
+  await versions.point.getByRole("button", { name: "Language: Deutsch" }).click();
+  await page.getByRole("menuitemradio", { name: "English" }).click();
+  await expect(shown("Now")).toHaveAttribute("lang", "en");
+  const theme = { colorMode: "DARK", orientation: null };
+  await api.operate(site.id, [
+    { name: "section.set", args: { page: site.page, section: site.header, theme } },
+  ]);
+  await expect(versions.point).toContainText("1 of 2");
+  await page.keyboard.press("j");
+  await expect(versions.point).toContainText("2 of 2");
+  await expect(shown("Now")).toHaveAttribute("lang", "de");
+  await page.keyboard.press("k");
+  await expect(versions.point).toContainText("1 of 2");
+  await expect(shown("Now")).toHaveAttribute("lang", "en");
+});
+
 test("HIST-145: the 404 page is looked at as it was, compared and restored", async ({ page }) => {
   const { product, api } = shared();
   const site = await createSite(api);
@@ -242,7 +319,7 @@ test("HIST-145: the 404 page is looked at as it was, compared and restored", asy
   const now = versions.drawn("Now").locator("iframe").contentFrame();
   await expect(now.locator("h1")).toHaveText("Nothing here");
   await expect(versions.point.getByRole("list", { name: "Changed fields" })).toContainText(
-    "Title › EN",
+    "Title › English",
   );
   await expectAccessible(page, "a comparison of the 404 page", { inDark: true });
   await versions.restore("Restore this page");

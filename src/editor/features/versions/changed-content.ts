@@ -71,6 +71,8 @@ export interface ComparedFields {
   readonly target: Target;
   /** Those that the site has now. */
   readonly languages: readonly SiteLanguage[];
+  /** Those that came or went since, with all of their texts. */
+  readonly apart: ReadonlySet<LanguageCode>;
 }
 
 function placedValues(specs: FieldSpecs, fields: Section["fields"]): Map<string, PlacedValue> {
@@ -110,7 +112,7 @@ function textsOf({ path, spec, value }: PlacedValue): Map<string, PlacedText> {
 function changedWordings(
   path: FieldPath,
   [past = {}, now = {}]: readonly [LocalizedText | undefined, LocalizedText | undefined],
-  { target, languages }: ComparedFields,
+  { target, languages, apart }: ComparedFields,
 ): Omit<ChangedText, "item" | "spec">[] {
   const primary = primaryLanguage(languages);
   const active = activeLanguages(languages);
@@ -125,7 +127,7 @@ function changedWordings(
     isRewritten && language !== primary && is === "";
   const translations = changed.filter(isGone);
   return changed
-    .filter((one) => !isGone(one))
+    .filter((one) => !isGone(one) && !apart.has(one.language))
     .map((one) => ({
       ...one,
       isHidden: !active.includes(one.language),

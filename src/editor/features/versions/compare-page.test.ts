@@ -4,15 +4,16 @@ import { runAll } from "../../../../test/fixtures/operations.ts";
 import { findTemplate } from "../../../../test/fixtures/templates.ts";
 import { kindOf } from "#/fields/kinds.ts";
 import type { SiteLanguage } from "#/site/language.ts";
+import { noLanguages } from "#/site/language-changes.ts";
 import { linkSteps } from "#/site/linked-steps.ts";
 import { standingPage } from "#/site/linked.ts";
 import { readPage, readSite } from "#/site/operations/target.ts";
 import { pageKey } from "#/site/records.ts";
-import { comparePage } from "./compare-page.ts";
+import { comparePage, showingLanguage } from "./compare-page.ts";
 import { textStep } from "./text-step.ts";
 
 const document = testDocument();
-const context = { templates: findTemplate, languages: document.site.languages };
+const context = { templates: findTemplate, languages: document.site.languages, apart: noLanguages };
 const page = document.pages.find(({ sections }) => sections.length > 1);
 if (!page) throw new Error("No page of the sample has two sections");
 const [first, second] = page.sections;
@@ -186,6 +187,64 @@ describe("HIST-12: comparing a page with now", () => {
     expect(readPage(restored, page.id)).toEqual(past);
     const other = comparePage(past, withImage(picture("roll", "Ein Laib")), inBoth).differences;
     expect(other).toMatchObject([{ texts: [], values: [{ now: { asset: "roll" } }] }]);
+  });
+
+  it("HIST-550: texts in a language that came or went since are no difference", () => {
+    const section = testSection("head", "Features");
+    const withTexts = (title: object, meta: object) => {
+      const fields = { ...section.fields, title };
+      return {
+        ...page,
+        meta: { ...page.meta, title: meta },
+        sections: [{ ...section, fields }],
+      };
+    };
+    const [english, german] = [{ en: { text: "Bread" } }, { de: { text: "Brot" } }];
+    const past = withTexts(english, {});
+    const now = withTexts({ ...english, ...german }, german);
+    const [first] = context.languages;
+    if (!first) throw new Error("No language");
+    const languages: SiteLanguage[] = [
+      { ...first, code: "en", isPrimary: true, status: "active" },
+      { ...first, code: "de", isPrimary: false, status: "active" },
+    ];
+    const compared = { ...context, languages };
+    expect(comparePage(past, now, compared)).toMatchObject({ isSame: false });
+    const apart = new Set(["de"]);
+    const none = { differences: [], texts: [], values: [], isSame: true };
+    expect(comparePage(past, now, { ...compared, apart })).toEqual(none);
+    expect(comparePage(now, past, { ...compared, apart })).toEqual(none);
+    const rewritten = withTexts({ en: { text: "Rolls" }, ...german }, german);
+    const [difference] = comparePage(past, rewritten, { ...compared, apart }).differences;
+    expect(difference?.texts).toMatchObject([{ language: "en", now: "Rolls" }]);
+  });
+
+  it("HIST-551: a difference is shown in the wanted language, unless all of it is in other ones that visitors have", () => {
+    const section = testSection("head", "Features");
+    const withTitle = (words: Record<string, string>, alignment = "start") => {
+      const text = Object.entries(words).map(([code, said]) => [code, { text: said }]);
+      const fields = { ...section.fields, title: Object.fromEntries(text) };
+      return {
+        ...page,
+        sections: [{ ...section, fields: { ...fields, titleAlignment: alignment } }],
+      };
+    };
+    const [first] = context.languages;
+    if (!first) throw new Error("No language");
+    const languages = ["en", "de", "fr"].map((code): SiteLanguage => {
+      const status = code === "fr" ? "inactive" : "active";
+      return { ...first, code, isPrimary: code === "en", status };
+    });
+    const past = withTitle({ en: "Bread", de: "Brot", fr: "Pain" });
+    const shown = (now: typeof past) => {
+      const [difference] = comparePage(past, now, { ...context, languages }).differences;
+      return showingLanguage(difference, "en", ["en", "de"]);
+    };
+    expect(shown(past)).toBe("en");
+    expect(shown(withTitle({ en: "Bread", de: "Brötchen", fr: "Pain" }))).toBe("de");
+    expect(shown(withTitle({ en: "Rolls", de: "Brötchen", fr: "Pain" }))).toBe("en");
+    expect(shown(withTitle({ en: "Bread", de: "Brötchen", fr: "Pain" }, "end"))).toBe("en");
+    expect(shown(withTitle({ en: "Bread", de: "Brot", fr: "Miche" }))).toBe("en");
   });
 
   it("LINKED-08: tells what changed in a linked section where it stands, by the linked one's fields", () => {

@@ -1,5 +1,6 @@
 import { contentTarget } from "#/site/content-target.ts";
-import type { SiteLanguage } from "#/site/language.ts";
+import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
+import { differs } from "#/site/language-changes.ts";
 import { metaFields } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";
 import { ownOfSection } from "#/site/section-own.ts";
@@ -36,6 +37,8 @@ interface Context {
   readonly templates: Templates;
   /** Those that it has now. */
   readonly languages: readonly SiteLanguage[];
+  /** Those that came or went since, with all of their texts. */
+  readonly apart: ReadonlySet<LanguageCode>;
 }
 
 /** Which fields and items a section has; of what no template is known, all that is stored. */
@@ -47,11 +50,11 @@ function outlineOf({ template, fields }: Section, templates: Templates): string 
 function compareSection(
   past: Section,
   now: Section,
-  { page, hasMoved, templates, languages }: Context & { page: string; hasMoved: boolean },
+  { page, hasMoved, templates, languages, apart }: Context & { page: string; hasMoved: boolean },
 ): Difference | undefined {
   const specs = templates(now.template)?.fields ?? {};
   const target = contentTarget(page, now);
-  const compared = { specs, past: past.fields, now: now.fields, target, languages };
+  const compared = { specs, past: past.fields, now: now.fields, target, languages, apart };
   const { texts, values } =
     past.template === now.template ? changedContent(compared) : { texts: [], values: [] };
   const hasOthers = outlineOf(past, templates) !== outlineOf(now, templates);
@@ -118,11 +121,25 @@ export function comparePage(
   }
   takeGone(past.sections.length);
   const target = { part: "meta", page: now.id } as const;
-  const { languages } = context;
-  const fields = { specs: metaFields, past: past.meta, now: now.meta, target, languages };
+  const { languages, apart } = context;
+  const fields = { specs: metaFields, past: past.meta, now: now.meta, target, languages, apart };
   return {
     differences,
     ...changedContent(fields),
-    isSame: differences.length === 0 && JSON.stringify(past.meta) === JSON.stringify(now.meta),
+    isSame: differences.length === 0 && !differs(past.meta, now.meta, apart),
   };
+}
+
+/** The language that shows a difference: the wanted one, unless all that differs is texts in other ones that visitors have. */
+export function showingLanguage(
+  difference: Difference | undefined,
+  wanted: LanguageCode,
+  spoken: readonly LanguageCode[],
+): LanguageCode {
+  if (!difference) return wanted;
+  const { texts, values, hasMoved, hasOtherLook, hasOthers } = difference;
+  if (values.length > 0 || hasMoved || hasOtherLook || hasOthers) return wanted;
+  const languages = texts.map(({ language }) => language);
+  const other = languages.find((language) => spoken.includes(language));
+  return languages.includes(wanted) ? wanted : (other ?? wanted);
 }

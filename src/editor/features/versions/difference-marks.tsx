@@ -14,8 +14,8 @@ interface DifferenceMarksProps {
   readonly differences: readonly Difference[];
   /** The one that was gone to. */
   readonly current: Difference | undefined;
-  /** The language that this side is in. */
-  readonly language: LanguageCode;
+  /** The language that goes without saying; undefined where none does. */
+  readonly unsaid: LanguageCode | undefined;
   readonly onRestore?: ((difference: Difference) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ function isMoreThanMoved(difference: Difference): boolean {
 
 /** Frames around the sections that differ, with what does, and the way back. */
 export function DifferenceMarks(props: DifferenceMarksProps): ReactNode {
-  const { layout, differences, current, language, onRestore } = props;
+  const { layout, differences, current, unsaid, onRestore } = props;
   const t = useTranslate("versions");
   return differences.map((difference) => {
     const place = layout.places.find(({ section }) => section === difference.section);
@@ -40,7 +40,7 @@ export function DifferenceMarks(props: DifferenceMarksProps): ReactNode {
         style={{ top: place.top * layout.scale, height: place.height * layout.scale }}
       >
         <div className="version-mark-foot">
-          <span className="version-mark-words">{differenceWords(t, difference, language)}</span>
+          <span className="version-mark-words">{differenceWords(t, difference, unsaid)}</span>
           {onRestore && isMoreThanMoved(difference) && (
             <Button size="sm" onClick={() => onRestore(difference)}>
               <Undo2 aria-hidden="true" />

@@ -3,44 +3,51 @@ import type { Differences } from "#/api/history.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { currentLanguage } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
+import { languageChangeWords } from "../../words/language-change-words.ts";
+import { languageName } from "../../words/language-name.ts";
 import { fieldWord, templateLabel } from "../../words/own-names.ts";
 import type { ChangedText, ChangedValue } from "./changed-content.ts";
 import type { Difference } from "./compare-page.ts";
 
+function nameOfLanguage(code: LanguageCode): string {
+  return languageName(code, currentLanguage());
+}
+
 /** So many fields are named where more differ. */
 const mostNames = 3;
 
-/** The fields that differ by their names, each once, with the languages that aren't seen; of many the first. */
+/** The fields that differ by their names, each once, with the languages that don't go without saying; of many the first. */
 function fieldsWords(
   t: Translate<"versions">,
   { texts, values }: Pick<Difference, "texts" | "values">,
-  seen: LanguageCode,
+  unsaid: LanguageCode | undefined,
 ): string {
-  const languages = new Map<string, Set<LanguageCode>>();
-  const add = (field: NamedField, language: LanguageCode): void => {
+  const languages = new Map<string, Set<LanguageCode | undefined>>();
+  const add = (field: NamedField, language: LanguageCode | undefined): void => {
     const name = fieldName(t, field);
     languages.set(name, (languages.get(name) ?? new Set()).add(language));
   };
   for (const text of texts) add(text, text.language);
-  for (const value of values) add(value, seen);
+  for (const value of values) add(value, unsaid);
   const names = [...languages].map(([name, codes]) => {
-    const isSeen = codes.size === 1 && codes.has(seen);
-    return isSeen ? name : `${name} (${[...codes].join(", ").toUpperCase()})`;
+    const isUnsaid = codes.size === 1 && codes.has(unsaid);
+    const said = [...codes].flatMap((code) => code ?? []).map(nameOfLanguage);
+    return isUnsaid ? name : `${name} (${said.join(", ")})`;
   });
   const rest = names.length - mostNames;
   const named = names.slice(0, mostNames).join(", ");
   return rest > 0 ? t("andFields", { names: named, count: rest }) : named;
 }
 
-/** What of a section isn't what it was, in a few words, beside the page in the language that it is seen in. */
+/** What of a section isn't what it was, in a few words, with languages besides the one that goes without saying. */
 export function differenceWords(
   t: Translate<"versions">,
   { kind, texts, values, hasMoved, hasOtherLook, hasOthers }: Difference,
-  seen: LanguageCode,
+  unsaid: LanguageCode | undefined,
 ): string {
   if (kind !== "changed") return t(kind);
   const said = [
-    ...(texts.length + values.length > 0 ? [fieldsWords(t, { texts, values }, seen)] : []),
+    ...(texts.length + values.length > 0 ? [fieldsWords(t, { texts, values }, unsaid)] : []),
     ...(hasOthers ? [t("others")] : []),
     ...(hasOtherLook ? [t("look")] : []),
     ...(hasMoved ? [t("moved")] : []),
@@ -53,14 +60,25 @@ export function isSameAsNow(differences: Differences): boolean {
   return differences.pages.length === 0 && changedParts(differences).length === 0;
 }
 
-/** How much of the site isn't what it was at a point; empty while that isn't known. */
-export function sinceWords(t: Translate<"versions">, differences: Differences | undefined): string {
-  if (!differences) return "";
-  const { pages } = differences;
+function changedSince(t: Translate<"versions">, differences: Differences): string {
+  const { pages, languageChanges } = differences;
   const [first, ...others] = pages;
   if (first && others.length === 0) return t("differsPage", { name: first.name });
   if (first) return t("differs", { count: pages.length });
-  return isSameAsNow(differences) ? t("sameAsNow") : t("differsSite");
+  const isOfLanguages = languageChanges.length > 0 && changedParts(differences).length === 1;
+  return isOfLanguages ? "" : t("differsSite");
+}
+
+/** How much of the site isn't what it was at a point, and what became of its languages; empty while that isn't known. */
+export function sinceWords(
+  t: Translate<"versions">,
+  say: Translate<"screens">,
+  differences: Differences | undefined,
+): string {
+  if (!differences) return "";
+  if (isSameAsNow(differences)) return t("sameAsNow");
+  const languages = languageChangeWords(say, differences.languageChanges);
+  return [changedSince(t, differences), languages].filter(Boolean).join(" · ");
 }
 
 const roles = ["heading", "body", "price"] as const;
@@ -96,13 +114,13 @@ export function fieldPlace(
   template: string | undefined,
 ): string {
   const section = template === undefined ? undefined : templateLabel(template);
-  const code = language?.toUpperCase();
+  const name = language !== undefined && nameOfLanguage(language);
   const within = item && `${fieldWord(item.name)} ${item.number}`;
   return [
     section,
     within,
     fieldName(t, field),
-    isHidden && code ? t("hiddenLanguage", { code }) : code,
+    isHidden && name ? t("hiddenLanguage", { language: name }) : name,
   ]
     .filter(Boolean)
     .join(" › ");

@@ -1,3 +1,4 @@
+import { languagesApart } from "#/site/language-changes.ts";
 import { initialNotFound, notFoundFields } from "#/site/not-found.ts";
 import type { NotFound } from "#/site/not-found.ts";
 import type { Step } from "#/site/operations/operation.ts";
@@ -37,7 +38,8 @@ export function isOtherNotFound(past: SiteRecord, now: SiteRecord): boolean {
 export function compareNotFound(past: SiteRecord, now: SiteRecord): PageComparison {
   const [before, after] = [notFoundOf(past), notFoundOf(now)];
   const { languages } = now;
-  const fields = { specs: notFoundFields, past: before, now: after, target, languages };
+  const apart = languagesApart(past, now);
+  const fields = { specs: notFoundFields, past: before, now: after, target, languages, apart };
   const { texts } = changedContent(fields);
   return {
     differences: [],

@@ -219,6 +219,7 @@ export function PointHead(props: PointHeadProps): ReactNode {
   const { language, onLanguage } = props;
   const { site } = useEditor();
   const t = useTranslate("versions");
+  const say = useTranslate("screens");
   const { time, people } = useWhen(props);
   const name = nameOf(props);
   const { answer, page, differences } = point;
@@ -238,7 +239,7 @@ export function PointHead(props: PointHeadProps): ReactNode {
             ? t("pointBy", { time, name: people })
             : t("pointNamed", { time, name })}
         </h2>
-        <p className="size-12 secondary-text truncated">{sinceWords(t, differences)}</p>
+        <p className="size-12 secondary-text truncated">{sinceWords(t, say, differences)}</p>
       </div>
       {answer && (
         <PageChoice

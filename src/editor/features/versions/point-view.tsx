@@ -18,6 +18,7 @@ import { pageDocument } from "./page-document.ts";
 import type { PageState } from "./page-state.ts";
 import { PointHead, PointTime } from "./point-head.tsx";
 import type { PointViewProps } from "./point-view-props.ts";
+import { useComparison } from "./use-comparison.ts";
 import { useRestore } from "./use-restore.ts";
 import { usePoint } from "./use-point.ts";
 import type { Point } from "./use-point.ts";
@@ -80,8 +81,13 @@ export function PointView(props: PointViewProps): ReactNode {
   const point = usePoint({ ...props, touched: touchedPage(entry, revision) });
   const restore = useRestore(client, revision);
   const own = useSignal(useEditor().language);
-  const [chosen, setLanguage] = useState<LanguageCode>();
-  const language = chosen ?? own;
+  const comparing = useComparison({
+    of: `${revision} ${point.page}`,
+    past: isCompared ? point.past : undefined,
+    now: isCompared ? point.now : undefined,
+    own,
+  });
+  const { language, chooseLanguage } = comparing;
   const draw = useDrawing(point, language);
   const { answer, past } = point;
   const isViewer = !isAtLeast(useSignal(role), "editor");
@@ -94,7 +100,7 @@ export function PointView(props: PointViewProps): ReactNode {
         device={device}
         onDevice={setDevice}
         language={language}
-        onLanguage={setLanguage}
+        onLanguage={chooseLanguage}
         restore={restore}
         isViewer={isViewer}
       />
@@ -108,12 +114,12 @@ export function PointView(props: PointViewProps): ReactNode {
       )}
       {isReady && isCompared && (
         <CompareView
-          key={`${revision} ${point.page} ${device} ${language}`}
+          key={`${revision} ${point.page} ${device}`}
+          comparing={comparing}
           pastState={past}
           nowState={point.now}
           pastLabel={<PointTime entry={entry} part={part} revision={revision} />}
           device={device}
-          language={language}
           isViewer={isViewer}
           restore={restore}
           draw={draw}

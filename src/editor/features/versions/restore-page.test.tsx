@@ -73,7 +73,7 @@ async function open(page: "same" | "changed"): Promise<Editor> {
       page: readPage(past, "home"),
       site: readSite(past),
     }),
-    differences: { pages: isOther ? [{ page: "home" }] : [] },
+    differences: { pages: isOther ? [{ page: "home" }] : [], languageChanges: [] },
     isOther,
   } as unknown as Point;
   mounted = await mount(<Head point={point} />, editor);

@@ -40,11 +40,14 @@ export function useScrolling(layouts: SideLayouts) {
       to.scrollTop = top;
       if (Math.round(to.scrollTop) !== top) led.current = null;
     },
-    show({ kind, section }: Difference) {
-      const side = kind === "removed" ? "past" : "now";
+    /** Brings a difference into view, of both sides on the one that is looked at; false where it isn't drawn yet. */
+    show({ kind, section }: Difference, looked: Side, behavior: ScrollBehavior): boolean {
+      const side = kind === "changed" ? looked : kind === "removed" ? "past" : "now";
       const place = layouts[side].places.find((one) => one.section === section);
-      const top = place && Math.max(0, place.top * layouts[side].scale - headroom);
-      if (top !== undefined) boxOf(side)?.scrollTo({ top, behavior: "smooth" });
+      if (!place) return false;
+      const top = Math.max(0, place.top * layouts[side].scale - headroom);
+      boxOf(side)?.scrollTo({ top, behavior });
+      return true;
     },
   };
 }

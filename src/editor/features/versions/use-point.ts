@@ -2,6 +2,7 @@ import { useState } from "react";
 import { homePage } from "#/api/home-page.ts";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import type { Differences } from "#/api/history.ts";
+import { languagesApart } from "#/site/language-changes.ts";
 import { findEntry } from "#/site/page-index.ts";
 import { pageKey } from "#/site/records.ts";
 import { changedLinked } from "#/site/restore/restore-page.ts";
@@ -104,7 +105,8 @@ export function usePoint({ client, revision, newest, isCompared, touched }: Poin
     answer && isNotFound
       ? notFoundState(answer)
       : answer && own && { site: answer.site, index: answer.index, page: own };
-  const linkedNow = past && siteNow ? changedLinked(siteNow, past) : [];
+  const linkedNow =
+    past && siteNow ? changedLinked(siteNow, past, languagesApart(past.site, siteNow)) : [];
   const isThere = page !== undefined && index && findEntry(index, page);
   const now =
     site && index && isNotFound

@@ -184,7 +184,7 @@ export const versionsEn = {
   look: "Look changed",
   others: "items added, removed or moved",
   andFields: "{{names}} and {{count}} more",
-  hiddenLanguage: "{{code}}, hidden",
+  hiddenLanguage: "{{language}}, hidden",
   meta: {
     title: "Page title",
     description: "Page description",

@@ -193,7 +193,7 @@ export const versionsRu: Wording<typeof versionsEn> = {
   look: "Другой вид",
   others: "добавлены, удалены или передвинуты элементы",
   andFields: "{{names}} и ещё {{count}}",
-  hiddenLanguage: "{{code}}, скрыт",
+  hiddenLanguage: "{{language}}, скрыт",
   meta: {
     title: "Заголовок страницы",
     description: "Описание страницы",

@@ -169,7 +169,7 @@ export const words: Translated<"versions"> = {
   look: "Aussehen geändert",
   others: "Elemente hinzugefügt, entfernt oder verschoben",
   andFields: "{{names}} und {{count}} weitere",
-  hiddenLanguage: "{{code}}, ausgeblendet",
+  hiddenLanguage: "{{language}}, ausgeblendet",
   meta: {
     title: "Seitentitel",
     description: "Seitenbeschreibung",

@@ -169,7 +169,7 @@ export const words: Translated<"versions"> = {
   look: "Aspecto cambiado",
   others: "elementos añadidos, eliminados o movidos",
   andFields: "{{names}} y {{count}} más",
-  hiddenLanguage: "{{code}}, oculto",
+  hiddenLanguage: "{{language}}, oculto",
   meta: {
     title: "Título de la página",
     description: "Descripción de la página",

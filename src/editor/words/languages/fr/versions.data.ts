@@ -169,7 +169,7 @@ export const words: Translated<"versions"> = {
   look: "Apparence modifiée",
   others: "éléments ajoutés, supprimés ou déplacés",
   andFields: "{{names}} et {{count}} de plus",
-  hiddenLanguage: "{{code}}, masqué",
+  hiddenLanguage: "{{language}}, masqué",
   meta: {
     title: "Titre de la page",
     description: "Description de la page",

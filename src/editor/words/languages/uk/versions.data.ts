@@ -175,7 +175,7 @@ export const words: Translated<"versions"> = {
   look: "Інший вигляд",
   others: "елементи додано, видалено або переміщено",
   andFields: "{{names}} і ще {{count}}",
-  hiddenLanguage: "{{code}}, прихована",
+  hiddenLanguage: "{{language}}, прихована",
   meta: {
     title: "Заголовок сторінки",
     description: "Опис сторінки",
