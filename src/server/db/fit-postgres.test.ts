@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { createPostgresDatabase } from "../../../test/postgres.ts";
+import { databaseUrl, makeServer, startServer, stopServer } from "../../../test/postgres-server.ts";
 import { refusal } from "../../../test/refusal.ts";
 import { expectEmptyPostgres } from "../backups/load-postgres.ts";
 import { problem } from "../doctor/check.ts";
@@ -26,6 +29,11 @@ async function emptyDatabase() {
   const { db } = await open(url);
   onTestFinished(drop);
   return { url, tell: (statement: string) => sql.raw(statement).execute(db) };
+}
+
+function doctorsFindings(database: Database) {
+  const about = { env: readEnv({}), database, databaseError: "", ask: createDns(), now: Date.now };
+  return databaseCheck.run(about, AbortSignal.timeout(60_000));
 }
 
 const unique = () => `of_${randomBytes(6).toString("hex")}`;
@@ -65,17 +73,35 @@ test("MIGR-480: a database that hasn’t all letters is refused before anything 
   expect(await hasTables(database)).toBe(false);
   expect(await refusal(expectEmptyPostgres(database))).toContain("keeps texts in LATIN1");
 
-  const context = {
-    env: readEnv({}),
-    database,
-    databaseError: "",
-    ask: createDns(),
-    now: Date.now,
-  };
-  const found = await databaseCheck.run(context, AbortSignal.timeout(60_000));
-  expect(found).toContainEqual(
+  expect(await doctorsFindings(database)).toContainEqual(
     problem("said", { text: expect.stringMatching(/keeps texts in LATIN1.+make a backup/) }),
   );
+});
+
+test("MIGR-570: a database to which nothing may be written is refused before anything is in it, by a start, a restore and the doctor", async () => {
+  const { url, tell } = await emptyDatabase();
+  await tell(
+    "do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$",
+  );
+  const database = await open(url);
+
+  expect(await refusal(migrate(database))).toContain("is read-only");
+  expect(await refusal(expectEmptyPostgres(database))).toContain("is read-only");
+  expect(await doctorsFindings(database)).toContainEqual(
+    problem("said", {
+      text: expect.stringMatching(/is read-only.+default_transaction_read_only is off/),
+    }),
+  );
+});
+
+test("MIGR-570: a standby is refused as one, with what to do", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-standby-"));
+  onTestFinished(() => stopServer(folder));
+  makeServer(folder);
+  await writeFile(join(folder, "data", "standby.signal"), "");
+  startServer(folder);
+  const database = await open(databaseUrl(folder, "postgres"));
+  expect(await refusal(migrate(database))).toMatch(/is a standby.+set DATABASE_URL to the primary/);
 });
 
 test("MIGR-480: a schema that isn’t there is named as what is missing", async () => {

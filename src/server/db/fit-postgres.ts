@@ -9,6 +9,10 @@ interface Found {
   readonly schema: string | null;
   readonly encoding: string;
   readonly maySetUp: boolean | null;
+  /** A standby, which only repeats what another server does. */
+  readonly isStandby: boolean;
+  /** On where nothing may be written: of a standby, a database or a user. */
+  readonly readOnly: string;
 }
 
 const remedies = {
@@ -19,7 +23,7 @@ const remedies = {
 
 /**
  * Throws where a PostgreSQL can't have our tables: it doesn't know all letters, or its user may not make any, as is so
- * since PostgreSQL 15 for whoever doesn't own the database. @throws StartError
+ * since PostgreSQL 15 for whoever doesn't own the database, or nothing may be written to it. @throws StartError
  */
 export async function expectFitPostgres(
   { db }: Pick<Database, "db">,
@@ -27,12 +31,21 @@ export async function expectFitPostgres(
 ): Promise<void> {
   const { rows } = await sql<Found>`
     select quote_ident(current_user) as "user", quote_ident(current_schema()) as schema,
-      current_setting('server_encoding') as encoding, has_schema_privilege(current_schema(), 'create') as "maySetUp"`.execute(
+      current_setting('server_encoding') as encoding, has_schema_privilege(current_schema(), 'create') as "maySetUp",
+      pg_is_in_recovery() as "isStandby", current_setting('transaction_read_only') as "readOnly"`.execute(
     db,
   );
   const [found] = rows;
   if (!found) return;
-  const { user, schema, encoding, maySetUp } = found;
+  const { user, schema, encoding, maySetUp, isStandby, readOnly } = found;
+  if (isStandby)
+    throw new StartError(
+      "The server at DATABASE_URL is a standby, which takes no changes: set DATABASE_URL to the primary server, or promote this one.",
+    );
+  if (readOnly === "on")
+    throw new StartError(
+      `The database at DATABASE_URL is read-only: as an administrator, see to it that default_transaction_read_only is off for this database and for ${user}, and not set by the address.`,
+    );
   if (encoding !== "UTF8")
     throw new StartError(
       `The database at DATABASE_URL keeps texts in ${encoding}, which hasn’t all letters: ${remedies[state]}.`,
