@@ -10,9 +10,11 @@ import {
   truncate,
   writeFile,
 } from "node:fs/promises";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import SqliteFile from "better-sqlite3";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type TestDatabase, describeDatabases } from "../../../test/databases.ts";
@@ -21,10 +23,12 @@ import { trySmallDisk } from "../../../test/small-disk.ts";
 import { migrate } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/list.ts";
 import { openDatabase } from "../db/open-database.ts";
+import { sqliteName } from "../db/sqlite-file.ts";
 import { defaultTimeouts } from "../db/timeouts.ts";
 import { createFileStorage } from "../storage/file-storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import { backupName } from "./backup-folder.ts";
+import { checksumName, countContents, summaryName } from "./backup-format.ts";
 import type { BackupTarget } from "./backup-target.ts";
 import { openInFolder } from "./folder-target.ts";
 import { isBackup } from "./is-backup.ts";
@@ -259,6 +263,84 @@ describe("a backup that is not what it was", () => {
     await sql.raw(statement).execute(database.db);
     await database.close();
   }
+
+  /** A backup of nothing but a database that somebody changed, whose checksums are right. */
+  async function crafted(statements: string, spoil = (bytes: Buffer) => bytes): Promise<string> {
+    const folder = await temporaryFolder();
+    const file = new SqliteFile(join(folder, sqliteName));
+    file.exec(`create table migrations (name text primary key, "doneAt" text not null);
+      insert into migrations values ('001-accounts', '');
+      create table homes (id integer primary key);
+      create table guests (home integer not null references homes (id), words text);
+      insert into homes values (1);
+      insert into guests select 1, hex(randomblob(500)) from json_each('[1,2,3,4,5,6,7,8,9]');
+      pragma foreign_keys = off; ${statements}`);
+    file.close();
+    const bytes = spoil(await readFile(join(folder, sqliteName)));
+    const digest = (content: Buffer) => createHash("sha256").update(content).digest("hex");
+    const summary = Buffer.from(
+      JSON.stringify({
+        format: 1,
+        madeAt: new Date(moment).toISOString(),
+        program: "0.1.0",
+        dialect: "sqlite",
+        migrations: ["001-accounts"],
+        files: [{ name: sqliteName, bytes: bytes.length, hash: digest(bytes) }],
+        contents: { where: "inside", ...countContents().total() },
+        damaged: [],
+      }),
+    );
+    const path = join(folder, "one.tar");
+    const archive = await open(path, "w");
+    const writer = createTarWriter(archive, 0, now);
+    for (const [name, content] of [
+      [sqliteName, bytes],
+      [summaryName, summary],
+      [checksumName, Buffer.from(`${digest(summary)}  ${summaryName}\n`)],
+    ] as const)
+      await writer.add({ name, bytes: content.length }, [content]);
+    await writer.end();
+    await archive.close();
+    return path;
+  }
+
+  test.each([
+    [
+      "is malformed",
+      "",
+      (bytes: Buffer) => bytes.fill(0x41, 4_096),
+      /is damaged \(.+\): use another/,
+    ],
+    ["is cut in half", "", (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1), /is damaged/],
+    ["is none", "", () => Buffer.from("x".repeat(9_000)), /is damaged \(file is not a database\)/],
+    [
+      "has a trigger",
+      "create trigger evil after insert on homes begin delete from guests; end",
+      undefined,
+      /didn’t make \(evil\)/,
+    ],
+    ["has a view", "create view evil as select 1", undefined, /didn’t make \(evil\)/],
+    ["has a row of none", "delete from homes", undefined, /a row of guests belongs to one that/],
+  ] as const)(
+    "BACKUP-570: one whose checksums are right and whose SQLite %s is refused, and nothing is put in place or replaced",
+    async (_, statements, spoil, told) => {
+      const path = await crafted(statements, spoil);
+      await readBackup(path);
+      const dataDir = await temporaryFolder();
+      expect(await refusal(restoreBackup({ path, dataDir, databaseUrl: undefined }))).toMatch(told);
+      expect(await readdir(dataDir)).toEqual([]);
+      await writeFile(join(dataDir, sqliteName), "the one that is there");
+      expect(await refusal(replaceDatabase({ path, isBackup: true, dataDir }))).toMatch(told);
+      expect(await filesBelow(dataDir)).toEqual([sqliteName]);
+      expect(await readFile(join(dataDir, sqliteName), "utf8")).toBe("the one that is there");
+    },
+  );
+
+  test("BACKUP-570: one that nobody changed so is restored", async () => {
+    const dataDir = await temporaryFolder();
+    await restoreBackup({ path: await crafted(""), dataDir, databaseUrl: undefined });
+    expect(await readdir(dataDir)).toEqual([sqliteName]);
+  });
 
   test("BACKUP-04: is refused wherever it is cut off, and nothing of it is restored", async () => {
     const { path } = await aBackup();

@@ -11,7 +11,7 @@ import { countersTable, tableOfPart } from "./copy-postgres.ts";
 import { makeTables } from "./make-tables.ts";
 import { foreignTable, missingTable } from "./other-tables.ts";
 import { quoted } from "./sqlite-rows.ts";
-import { StartError } from "../start-error.ts";
+import { expectNoOrphans } from "./whole-sqlite.ts";
 
 const columnSchema = z.object({ name: z.string(), type: z.string() });
 type Column = z.infer<typeof columnSchema>;
@@ -91,15 +91,8 @@ export async function loadSqlite(
       else if (table !== undefined)
         loadPart(file, { table, columns: columnsOf(typed, table), json });
     }
-    const orphan = file
-      .prepare(`select "table" from pragma_foreign_key_check limit 1`)
-      .pluck()
-      .get();
     // PostgreSQL itself held them to it: somebody changed the backup
-    if (orphan !== undefined)
-      throw new StartError(
-        `The database of the backup isn’t whole (a row of ${String(orphan)} belongs to one that isn’t there): use another backup.`,
-      );
+    expectNoOrphans(file);
     file.exec("commit");
   } finally {
     typed.close();

@@ -10,6 +10,7 @@ import { syncFolder } from "../storage/sync-folder.ts";
 import { expectKnownSteps } from "./known-steps.ts";
 import { readBackup } from "./read-backup.ts";
 import type { SharedContents } from "./shared-contents.ts";
+import { expectWholeSqlite } from "./whole-sqlite.ts";
 
 interface ReplaceOptions {
   /** A backup, or a database. */
@@ -72,6 +73,7 @@ async function prepare(
   });
   if (dialect !== "sqlite")
     throw new StartError(`${basename(path)} has a PostgreSQL database: choose another backup.`);
+  expectWholeSqlite(fresh);
   await bringBackContents(join(into, "storage"), join(dataDir, "storage"));
   return fresh;
 }

@@ -19,6 +19,7 @@ import { loadSqlite } from "./load-sqlite.ts";
 import { readBackup } from "./read-backup.ts";
 import type { SharedContents } from "./shared-contents.ts";
 import { stagingFolder } from "./staging.ts";
+import { expectWholeSqlite } from "./whole-sqlite.ts";
 
 /** What a folder may have and be restored into. */
 const harmless = new Set(["restoring", "server.lock", "backup.lock", "backups", "lost+found"]);
@@ -138,6 +139,8 @@ async function fill(
     expectKnownSteps(summary.migrations, basename(path));
     const { dialect, migrations: steps } = summary;
     const folder = join(into, "database");
+    // on its way to PostgreSQL each row is read, and named where it can't be taken along
+    if (dialect === "sqlite" && !database) expectWholeSqlite(join(into, sqliteName));
     if (database) {
       let isSettled = false;
       await loadPostgres(database, {
