@@ -245,8 +245,8 @@ const serverDirections = {
     "sites",
     "storage",
   ],
-  locks: ["auth", "db", "http", "timeline"],
-  links: ["auth", "db", "http", "limits", "sites"],
+  locks: ["auth", "db", "http", "sites", "timeline"],
+  links: ["auth", "db", "http", "limits", "sites", "timeline"],
   schedule: ["db", "http", "jobs", "people", "publishing", "screening", "timeline"],
   domains: [
     "audit",

@@ -96,7 +96,7 @@ async function giveOwnerPassword(
   userId: string,
 ): Promise<void> {
   if ((await accounts.byId(userId))?.passwordHash !== undefined) return;
-  ownerHash ??= passwords.hash(ownerPassword);
+  ownerHash ??= passwords.hash(ownerPassword, { network: "" });
   const now = new Date().toISOString();
   await db
     .insertInto("credentials")

@@ -36,9 +36,10 @@ export interface Accounts {
   ): Promise<string>;
   /**
    * Sets a password and answers its hash. With it go all sessions, unused sign-in links and an open change of address:
-   * whoever knew the one before may have asked for them.
+   * whoever knew the one before may have asked for them. Throws `not-signed-in` where the session in which it is set has
+   * ended meanwhile.
    */
-  setPassword(id: string, password: string): Promise<string>;
+  setPassword(id: string, password: string, session?: string): Promise<string>;
   /** Whether an operator lets nobody in with it. */
   isSuspended(id: string): Promise<boolean>;
   hasSignedIn(id: string): Promise<boolean>;
@@ -71,9 +72,16 @@ function toStoredAccount(row: AccountRow | undefined): StoredAccount | undefined
   return row && { id: row.id, email: row.email, passwordHash: row.password ?? undefined };
 }
 
+interface NewCredential {
+  readonly userId: string;
+  /** Its hash. */
+  readonly password: string;
+  readonly date: Date | string;
+}
+
 async function putCredential(
   transaction: Transaction<Schema>,
-  { userId, password, date }: { userId: string; password: string; date: Date | string },
+  { userId, password, date }: NewCredential,
 ): Promise<void> {
   const credential = { userId, providerId: "credential" };
   await transaction
@@ -98,12 +106,17 @@ function storedDate(dialect: Dialect, time: number): Date | string {
 async function replacePassword(
   transaction: Transaction<Schema>,
   dialect: Dialect,
-  credential: { userId: string; password: string; date: Date | string },
+  { session, ...credential }: NewCredential & { session: string | undefined },
 ): Promise<void> {
   const { userId } = credential;
   await holdUser(transaction, dialect, userId);
+  const sessions = transaction.deleteFrom("sessions").where("userId", "=", userId);
+  const ended = await sessions.returning("token").execute();
+  // a password waits to be hashed: whoever was signed out meanwhile sets none
+  if (session !== undefined && !ended.some(({ token }) => token === session))
+    throw new AppError("not-signed-in");
   await putCredential(transaction, credential);
-  for (const table of ["sessions", "signInLinks", "emailChanges"] as const)
+  for (const table of ["signInLinks", "emailChanges"] as const)
     await transaction.deleteFrom(table).where("userId", "=", userId).execute();
 }
 
@@ -149,15 +162,18 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
       return toStoredAccount(await query.executeTakeFirst());
     },
     async create({ password, ...account }) {
-      const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+      const passwordHash =
+        password === undefined
+          ? undefined
+          : await passwords.hash(password, { account: account.email });
       return db
         .transaction()
         .execute((transaction) => insert(transaction, { ...account, passwordHash }));
     },
     insert,
-    async setPassword(id, password) {
-      const hash = await passwords.hash(password);
-      const credential = { userId: id, password: hash, date: date() };
+    async setPassword(id, password, session) {
+      const hash = await passwords.hash(password, { account: id });
+      const credential = { userId: id, password: hash, date: date(), session };
       await db
         .transaction()
         .execute((transaction) => replacePassword(transaction, dialect, credential));

@@ -14,7 +14,8 @@ import { createKnownDevices } from "./known-devices.ts";
 import { createOpenings } from "./openings.ts";
 import { createOriginOf } from "./origin.ts";
 import { createCheckPassword } from "./password-check.ts";
-import { type Passwords, createPasswords } from "./passwords.ts";
+import { networkOf } from "./network.ts";
+import { type Passwords, createPasswords, settingMs } from "./passwords.ts";
 import { type Passkeys, createPasskeys } from "./passkeys.ts";
 import { type RefusedSignIns, createRefusedSignIns } from "./refused-sign-ins.ts";
 import { type SecondFactor, createSecondFactor } from "./second-factor.ts";
@@ -45,8 +46,8 @@ export interface Auth {
   begin(caller: Caller, userId: string): Promise<string[]>;
   /** The same of one whose passkey has answered. */
   beginByPasskey(caller: Caller, userId: string): Promise<string[]>;
-  /** Hashes a password for an account that has none yet. Throws `password-too-weak`. */
-  hashNew(password: string, names: readonly string[]): Promise<string>;
+  /** Hashes a password that a stranger chooses for an account to be made. Throws `password-too-weak`, and what hashing is refused with. */
+  hashNew(address: string, password: string, names: readonly string[]): Promise<string>;
   /** Answers the cookies of a new session. Throws `sign-in-link-invalid`, and what a code is refused with: the link stays. */
   signInByLink(
     caller: Caller,
@@ -59,7 +60,7 @@ export interface Auth {
   prove(caller: Caller, account: Account, proof: Proof): Promise<void>;
   /**
    * Sets the password, ends all sessions, makes unused sign-in links and an open change of address worthless and returns the cookies of a new one. Throws
-   * `password-too-weak` for one that is easy to guess.
+   * `password-too-weak` for one that is easy to guess, `not-signed-in` where the session has ended meanwhile.
    */
   changePassword(
     caller: Caller,
@@ -108,7 +109,8 @@ function watchedPasskeys(passkeys: Passkeys, { watch }: RefusedSignIns): Passkey
 /** Everything about accounts and sessions, on one database. */
 export async function createAuth({ database, clock, appOrigin, log }: AuthOptions): Promise<Auth> {
   const refused = createRefusedSignIns({ database, clock, log });
-  const passwords = createPasswords();
+  const settings = createCountsWithOthers({ database, clock, windowMs: settingMs });
+  const passwords = createPasswords({ clock, counts: settings });
   const shared = createSharedCounts({ database, clock, windowMs: attemptWindowMs });
   const turns = createCountsWithOthers({ database, clock, windowMs: laneMs });
   const guard = new AttemptGuard({ clock, shared, turns });
@@ -156,9 +158,9 @@ export async function createAuth({ database, clock, appOrigin, log }: AuthOption
     },
     begin: (caller, userId) => open(caller, userId, "password"),
     beginByPasskey: (caller, userId) => open(caller, userId, "passkey"),
-    async hashNew(password, names) {
+    async hashNew(address, password, names) {
       await refuseGuessable(password, [...installationNames(appOrigin), ...names]);
-      return passwords.hash(password);
+      return passwords.hash(password, { network: networkOf(address) });
     },
     async signInByLink(caller, { token, code }) {
       const link = await links.peek(token);
@@ -176,11 +178,12 @@ export async function createAuth({ database, clock, appOrigin, log }: AuthOption
     async changePassword(caller, account, { newPassword, ...proof }) {
       await prove(caller, account, proof);
       await refuseGuessable(newPassword, await namesAround(account, { database, appOrigin }));
-      const passwordHash = await accounts.setPassword(account.id, newPassword);
+      const { id, session } = account;
+      const passwordHash = await accounts.setPassword(id, newPassword, session.token);
       // those that were opened while it was set; who opens one from now on sees that it was
-      await sessions.closeAll(account.id);
+      await sessions.closeAll(id);
       const how = { method: "password", refusal: "wrong-credentials" } as const;
-      return openUnlessSet(caller, { id: account.id, passwordHash }, how);
+      return openUnlessSet(caller, { id, passwordHash }, how);
     },
   };
 }

@@ -1,5 +1,9 @@
 import { type Options, hash, verify } from "@node-rs/argon2";
+import type { Clock } from "../clock.ts";
+import { AppError } from "../errors.ts";
 import { BoundedWork } from "../limits/bounded-work.ts";
+import { createLimitOfAll } from "../limits/limit-of-all.ts";
+import type { SharedCounts } from "../limits/shared-counts.ts";
 
 /** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
 const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,6 +21,27 @@ const hashingBounds = {
   },
 };
 
+const busy = "Too many passwords are being set right now. Try again in a few seconds.";
+
+/**
+ * New passwords come one after the other before those, so that they take one place of the known at most, and whoever has
+ * least of them under way goes first.
+ */
+const settingBounds = {
+  atOnce: 1,
+  waiting: 60,
+  underWayOfKey: 6,
+  refusal: { message: busy, retryAfter: 5 },
+};
+
+/** What passwords that are set are counted in. */
+export const settingMs = 3_600_000;
+/** How many an account may set within it: its own, those of pages and of links. */
+export const passwordsPerHour = 100;
+
+/** Who sets a password: an account, or a stranger, by the network that the request comes from. */
+export type Setter = { readonly account: string } | { readonly network: string };
+
 /** Whom a password is checked for. */
 export interface Asker {
   readonly isFamiliar: boolean;
@@ -26,8 +51,11 @@ export interface Asker {
 }
 
 export interface Passwords {
-  /** Throws `unavailable` where too many wait. */
-  hash(password: string): Promise<string>;
+  /**
+   * Hashes a password that somebody sets. Whatever allows it may be gone by the time it answers. Throws
+   * `too-many-requests` where one sets many, `unavailable` where all do.
+   */
+  hash(password: string, setter: Setter): Promise<string>;
   /**
    * Whether the password belongs to the hash. Without a hash it takes as long and says no,
    * so that accounts that exist and those that do not answer in the same time. Throws
@@ -39,13 +67,38 @@ export interface Passwords {
 /** A hash that stands in where there is none. It takes as long as all, so a process makes one. */
 let nobodys: Promise<string> | undefined;
 
-export function createPasswords(): Passwords {
+interface PasswordsOptions {
+  readonly clock: Pick<Clock, "now">;
+  /** Counts that all processes share, within windows of `settingMs`; undefined where there is one process. */
+  readonly counts: SharedCounts | undefined;
+}
+
+export function createPasswords({ clock, counts }: PasswordsOptions): Passwords {
   nobodys ??= hash("no account has this password", options);
   const standIn = nobodys;
   const familiar = new BoundedWork(hashingBounds);
   const strangers = new BoundedWork(hashingBounds);
+  const setting = new BoundedWork(settingBounds);
+  const name = "passwords set by";
+  const limit = passwordsPerHour;
+  const allowance = createLimitOfAll({ clock, counts, name, limit, windowMs: settingMs });
+
+  async function countOne(account: string): Promise<void> {
+    const { wait } = await allowance.take(account);
+    if (wait === 0) return;
+    const message = "You’ve set many passwords within an hour. Try again later.";
+    throw new AppError("too-many-requests", { message, retryAfter: wait / 1_000 });
+  }
+
   return {
-    hash: (password) => familiar.run({ key: "new passwords" }, () => hash(password, options)),
+    async hash(password, setter) {
+      const key = "account" in setter ? `account ${setter.account}` : `network ${setter.network}`;
+      return setting.run({ key }, async () => {
+        // in its turn: what the line refuses counts for nothing
+        if ("account" in setter) await countOne(setter.account);
+        return familiar.run({ key: "new passwords", asked: 0 }, () => hash(password, options));
+      });
+    },
     verify(password, stored, { isFamiliar, network, asked }) {
       const turns = isFamiliar ? familiar : strangers;
       return turns.run({ key: network, asked }, async () => {

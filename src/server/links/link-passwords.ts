@@ -3,6 +3,7 @@ import type { Passwords } from "../auth/passwords.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { holdRole } from "../sites/hold-role.ts";
 
 /** Before the stored hash of a secret that opens nothing without the password. No secret has such a hash. */
 const mark = "locked ";
@@ -12,12 +13,19 @@ export function lockedHash(hash: string): string {
   return mark + hash;
 }
 
-/** What links to look at a site ask for besides, for those who hand them out. */
+/** Which link, and who sets its password or removes it. */
+interface LinkOfSite {
+  readonly siteId: number;
+  readonly id: number;
+  readonly authorId: string;
+}
+
+/** What links to look at a site ask for besides, for those who hand them out. Both throw `not-found`, `forbidden`. */
 export interface LinkPasswords {
-  /** It holds from now on: who has the link open is asked for it. Throws `not-found`, also for a link to work. */
-  set(siteId: number, id: number, password: string): Promise<void>;
-  /** Of no effect where there is none. Throws `not-found`. */
-  remove(siteId: number, id: number): Promise<void>;
+  /** It holds from now on: who has the link open is asked for it. A link to work has none: `not-found`. */
+  set(link: LinkOfSite, password: string): Promise<void>;
+  /** Of no effect where there is none. */
+  remove(link: LinkOfSite): Promise<void>;
 }
 
 interface LinkPasswordsOptions {
@@ -27,16 +35,17 @@ interface LinkPasswordsOptions {
 }
 
 export function createLinkPasswords({
-  database: { db },
+  database: { db, dialect },
   clock,
   passwords,
 }: LinkPasswordsOptions): LinkPasswords {
   const bare = sql<string>`replace(${sql.ref("tokenHash")}, ${sql.lit(mark)}, '')`;
 
   return {
-    async set(siteId, id, password) {
-      const passwordHash = await passwords.hash(password);
+    async set({ siteId, id, authorId }, password) {
+      const passwordHash = await passwords.hash(password, { account: authorId });
       await db.transaction().execute(async (transaction) => {
+        await holdRole(transaction, dialect, { siteId, userId: authorId, atLeast: "editor" });
         const { numUpdatedRows } = await transaction
           .updateTable("siteLinks")
           .set({ passwordHash, tokenHash: sql<string>`${sql.lit(mark)} || ${bare}` })
@@ -51,7 +60,7 @@ export function createLinkPasswords({
         await transaction.deleteFrom("linkSessions").where("linkId", "=", id).execute();
       });
     },
-    async remove(siteId, id) {
+    async remove({ siteId, id }) {
       const { numUpdatedRows } = await db
         .updateTable("siteLinks")
         .set({ passwordHash: null, tokenHash: bare })

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
@@ -27,6 +27,12 @@ export const linkRouteList = [
 const params = z.object({
   siteId: z.string(),
   linkId: z.coerce.number().int().min(1).max(999_999_999_999_999),
+});
+
+const linkOf = (request: FastifyRequest, id: number) => ({
+  siteId: siteOf(request).id,
+  id,
+  authorId: accountOf(request).id,
 });
 
 /** Links that show a draft or a release to whoever has one: for those who may publish it. */
@@ -91,8 +97,7 @@ function linkPasswordRoutes(instance: FastifyInstance, passwords: LinkPasswords)
       schema: { params, body: linkPasswordSchema, response: { 204: z.null() } },
     },
     async (request, reply) => {
-      const { linkId } = request.params;
-      await passwords.set(siteOf(request).id, linkId, request.body.password);
+      await passwords.set(linkOf(request, request.params.linkId), request.body.password);
       return reply.code(204).send(null);
     },
   );
@@ -101,7 +106,7 @@ function linkPasswordRoutes(instance: FastifyInstance, passwords: LinkPasswords)
     `${url}/:linkId/password`,
     { config: editor, schema: { params, response: { 204: z.null() } } },
     async (request, reply) => {
-      await passwords.remove(siteOf(request).id, request.params.linkId);
+      await passwords.remove(linkOf(request, request.params.linkId));
       return reply.code(204).send(null);
     },
   );

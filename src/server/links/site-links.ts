@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { LinkRole, MadeLink, NewLink, SiteLink } from "#/api/links.ts";
 import { linkLimits } from "#/api/links.ts";
-import { isAtLeast } from "#/api/roles.ts";
 import { createId } from "#/lib/create-id.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Passwords } from "../auth/passwords.ts";
@@ -11,7 +10,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { shownName } from "../http/shown-name.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
-import { roleOnSite } from "../sites/role-on-site.ts";
+import { holdRole } from "../sites/hold-role.ts";
 import { lockedHash } from "./link-passwords.ts";
 import { linkRoleOf } from "./link-role.ts";
 import { pausedBy, selectLinks } from "./open-links.ts";
@@ -99,16 +98,6 @@ async function expectRelease(
   if (!row) throw new AppError("not-found");
 }
 
-/** Throws `forbidden` where somebody may not make such a link, be it any more. */
-async function expectAuthor(
-  transaction: Transaction<Schema>,
-  { siteId, authorId, role }: { siteId: number; authorId: string; role: LinkRole | null },
-): Promise<void> {
-  const own = await roleOnSite(transaction, { siteId, userId: authorId, inTrash: true });
-  // who lets somebody in is an owner, as for invitations
-  if (!own || !isAtLeast(own, role === null ? "editor" : "owner")) throw new AppError("forbidden");
-}
-
 /** A write of the site's row, so that of many at the same moment each counts those before it. */
 async function expectRoom(
   transaction: Transaction<Schema>,
@@ -152,7 +141,7 @@ export function createSiteLinks({
   passwords,
   addressOf,
 }: SiteLinksOptions): SiteLinks {
-  const { db } = database;
+  const { db, dialect } = database;
   const counts = createSharedCounts({ database, clock, windowMs: dayMs });
 
   async function countOne(authorId: string): Promise<void> {
@@ -173,7 +162,8 @@ export function createSiteLinks({
     },
     async create(siteId, authorId, { name, release, role, days, password, takesComments = false }) {
       await countOne(authorId);
-      const passwordHash = password === undefined ? null : await passwords.hash(password);
+      const passwordHash =
+        password === undefined ? null : await passwords.hash(password, { account: authorId });
       const token = newToken();
       const hash = tokenHash(token);
       const key = createId();
@@ -183,8 +173,9 @@ export function createSiteLinks({
       const row = await db.transaction().execute(async (transaction) => {
         await expectRoom(transaction, siteId, now);
         // after the write of the site's row: a release that is pruned at this moment is gone by now, or stays,
-        // and so is a role that is taken away
-        await expectAuthor(transaction, about);
+        // and so is a role that is taken away; who lets somebody in is an owner, as for invitations
+        const atLeast = role === null ? "editor" : "owner";
+        await holdRole(transaction, dialect, { siteId, userId: authorId, atLeast });
         await expectRelease(transaction, siteId, releaseId);
         const times = { createdAt: now, expiresAt: now + days * dayMs };
         const { id } = await transaction

@@ -6,6 +6,7 @@ import type { Clock } from "../clock.ts";
 import { pageEntries } from "../db/page-entries.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { holdRole } from "../sites/hold-role.ts";
 import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
 
 export interface PageLocksOptions {
@@ -27,7 +28,7 @@ interface NewLock {
 /** Passwords that visitors of a site are asked for. They hold at once, without publishing, and are no part of the document. */
 export interface PageLocks {
   list(siteId: number): Promise<PageLockInfo[]>;
-  /** `page` is a page's id or "-". @throws AppError not-found, invalid */
+  /** `page` is a page's id or "-". @throws AppError not-found, invalid, forbidden */
   set(siteId: number, page: string, lock: NewLock): Promise<PageLockInfo>;
   remove(siteId: number, page: string, authorId: string): Promise<void>;
 }
@@ -36,15 +37,16 @@ const stored = (page: string): string => (page === wholeSite ? "" : page);
 
 /** Sets a password, with a key of its own: cookies of an earlier one are worth nothing. */
 async function setPassword(
-  { database: { db }, clock, passwords }: PageLocksOptions,
+  { database: { db, dialect }, clock, passwords }: PageLocksOptions,
   siteId: number,
   page: string,
   { password, days, authorId }: NewLock & { password: string },
 ): Promise<void> {
-  const hash = await passwords.hash(password);
+  const hash = await passwords.hash(password, { account: authorId });
   const key = randomBytes(32).toString("base64url");
   const own = { hash, key, days, changedAt: clock.now() };
   await db.transaction().execute(async (transaction) => {
+    await holdRole(transaction, dialect, { siteId, userId: authorId, atLeast: "editor" });
     const { numUpdatedRows } = await transaction
       .updateTable("pageLocks")
       .set(own)

@@ -24,10 +24,14 @@ export function offerRoutes(
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   /** Makes the account of whoever has none yet; its password is looked at only for a link that works. */
-  async function newcomer(token: string, { name, password }: NonNullable<Acceptance["account"]>) {
+  async function newcomer(
+    address: string,
+    token: string,
+    { name, password }: NonNullable<Acceptance["account"]>,
+  ) {
     const { email, site } = await offers.read(token);
     if (await auth.accounts.find(email)) throw new AppError("account-exists");
-    const passwordHash = await auth.hashNew(password, [email, name, site]);
+    const passwordHash = await auth.hashNew(address, password, [email, name, site]);
     return (transaction: Transaction<Schema>) =>
       auth.accounts.insert(transaction, { email, name, role: "owner", passwordHash });
   }
@@ -40,7 +44,7 @@ export function offerRoutes(
       return { siteId, cookies: [] };
     }
     if (!account) throw new AppError("not-signed-in");
-    const insert = await newcomer(token, account);
+    const insert = await newcomer(caller.address, token, account);
     let userId = "";
     const siteId = await offers.accept(token, async (transaction) => {
       userId = await insert(transaction);

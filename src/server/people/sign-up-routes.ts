@@ -61,8 +61,9 @@ export function signUpRoutes(
     },
     async (request, reply) => {
       const { token, account } = request.body;
-      const userId = await signUps.confirm(token, account);
-      reply.header("set-cookie", await auth.begin(callerOf(request), userId));
+      const caller = callerOf(request);
+      const userId = await signUps.confirm(caller.address, token, account);
+      reply.header("set-cookie", await auth.begin(caller, userId));
       return reply.code(204).send(null);
     },
   );

@@ -32,8 +32,12 @@ export interface SignUps {
   request(network: string, asked: { email: string; language: string }): Promise<void>;
   /** The address that a link confirms. Throws `not-found` and `sign-up-invalid`. */
   read(token: string): Promise<string>;
-  /** Uses the link up and makes the account; answers its id. Throws what `read` does, and `account-exists`. */
-  confirm(token: string, account: { name: string; password: string }): Promise<string>;
+  /** Uses the link up and makes the account, for who is at the address; answers its id. Throws what `read` does, and `account-exists`. */
+  confirm(
+    address: string,
+    token: string,
+    account: { name: string; password: string },
+  ): Promise<string>;
   readonly jobs: JobHandlers;
 }
 
@@ -137,9 +141,9 @@ export function createSignUps(options: SignUpsOptions): SignUps {
       await count("sign-ups", most);
       await jobs.add({ kind: jobKind, payload: asked });
     },
-    async confirm(token, { name, password }) {
+    async confirm(address, token, { name, password }) {
       const email = await read(token);
-      const passwordHash = await auth.hashNew(password, [email, name]);
+      const passwordHash = await auth.hashNew(address, password, [email, name]);
       return db.transaction().execute(async (transaction) => {
         await takeLinks(transaction, { token, email, now: clock.now() });
         const account = { email, name, role: "owner", passwordHash } as const;
