@@ -10,6 +10,9 @@ export const timelineDeeds = [
   "password.set",
   "password.changed",
   "password.removed",
+  "linkPassword.set",
+  "linkPassword.changed",
+  "linkPassword.removed",
   "operator.takenDown",
   "operator.lifted",
   "release.madeLive",
@@ -29,6 +32,8 @@ export const timelineDetailsSchema = z.object({
   reason: z.optional(z.string()),
   /** The number of the release that visitors see again. */
   release: z.optional(z.int()),
+  /** The name of the link that shows the draft or a release, which may be empty. */
+  link: z.optional(z.string()),
   /** What left of the site. */
   exported: z.optional(
     z.enum(["project", "website", "everything", "everythingAndVisitors", "visitors"]),

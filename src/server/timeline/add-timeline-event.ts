@@ -6,7 +6,7 @@ import type { Schema } from "../db/schema.ts";
 /** Something that was done to what visitors see of a site, or with all of it. */
 export interface NewTimelineEvent extends Pick<
   TimelineEvent,
-  "what" | "isPlanned" | "action" | "at" | "failure" | "reason" | "release" | "exported"
+  "what" | "isPlanned" | "action" | "at" | "failure" | "reason" | "release" | "link" | "exported"
 > {
   readonly siteId: number;
   /** A page's id, or "" for the whole site. */

@@ -180,6 +180,28 @@ describeDatabases("what was done to what visitors see", (open) => {
     expect(JSON.stringify(events)).not.toContain("mehl");
   });
 
+  test("HIST-570: passwords of links that are set, changed and removed are told with the link’s name and by whom, and nothing of them", async () => {
+    const { call, site, told, world } = await prepare();
+    const { id } = await call("POST", `${site}/links`, { days: 7, name: "Anna" });
+    const password = `${site}/links/${id}/password`;
+    await call("DELETE", password);
+    expect((await told()).events).toEqual([]);
+    await call("PUT", password, { password: "mehl & wasser" });
+    await call("PUT", password, { password: "wasser & mehl" });
+    await call("DELETE", password);
+    await expect(
+      call("PUT", `${site}/links/999/password`, { password: "mehlmehl" }),
+    ).rejects.toThrow("404");
+    const { events } = await told();
+    const about = { author: world.userIds.owner, page: null, link: "Anna" };
+    expect(events).toMatchObject([
+      { what: "linkPassword.removed", ...about },
+      { what: "linkPassword.changed", ...about },
+      { what: "linkPassword.set", ...about },
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/mehl|argon/);
+  });
+
   test("HIST-23: what an operator does is told with its reason, and not who they are", async () => {
     const { call, told, id, world } = await prepare();
     const change = (takedown: object | null) =>

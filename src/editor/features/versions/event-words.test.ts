@@ -46,6 +46,12 @@ describe("what was done to what visitors see is told in words", () => {
         }
   });
 
+  it("HIST-570: of a link by its name, where it has one", () => {
+    const told = (link: string) => eventWords(en, event("linkPassword.set", { link }), names);
+    expect(told("Anna")).toBe("Password set for link “Anna”");
+    expect(told("")).toBe("Password set for a link");
+  });
+
   it("HIST-28: what left of the site", () => {
     const told = (exported: TimelineEvent["exported"]) =>
       eventWords(en, event("exported", { exported }), names);

@@ -17,6 +17,9 @@ const keys = {
   "password.set": "passwordSet",
   "password.changed": "passwordChanged",
   "password.removed": "passwordRemoved",
+  "linkPassword.set": "linkPasswordSet",
+  "linkPassword.changed": "linkPasswordChanged",
+  "linkPassword.removed": "linkPasswordRemoved",
   "operator.takenDown": "takenDown",
   "operator.lifted": "lifted",
   "release.madeLive": "madeLive",
@@ -45,6 +48,10 @@ function isPageKey(key: EventKey): key is keyof typeof versionsEn.pageEvent {
   return Object.hasOwn(versionsEn.pageEvent, key);
 }
 
+function isLinkKey(key: EventKey): key is keyof typeof versionsEn.linkEvent {
+  return Object.hasOwn(versionsEn.linkEvent, key);
+}
+
 /** What was done beside the document, and why not; `timeWords` writes an instant. */
 export function eventWords(
   t: Say,
@@ -60,9 +67,10 @@ function deedWords(
   event: TimelineEvent,
   { pages, timeWords }: Pick<History, "pages"> & { timeWords: (iso: string) => string },
 ): string {
-  const { page, at, reason = "", release = 0 } = event;
+  const { page, at, reason = "", release = 0, link = "" } = event;
   const key = keyOf(event);
   const values = { at: at === undefined ? "" : timeWords(at), reason, number: release };
+  if (link !== "" && isLinkKey(key)) return t(`linkEvent.${key}`, { link });
   if (page === null || !isPageKey(key)) return t(`siteEvent.${key}`, values);
   return t(`pageEvent.${key}`, { ...values, page: pages[page] ?? t("deletedPage") });
 }
