@@ -12,6 +12,7 @@ import { pageNameLimit } from "#/site/page-index.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { pageNameIn } from "./page-name-in.ts";
 import { ownName, withName } from "#/site/project/own-name.ts";
+import { filesFor } from "#/site/project/project-files.ts";
 import { pricesFor, withPrices } from "#/site/project/project-prices.ts";
 import type { Project } from "#/site/project/read-project.ts";
 import { sectionHeading } from "#/site/section-heading.ts";
@@ -31,11 +32,13 @@ export interface StarterChoice {
 }
 
 /** A starter as it was read, with its tokens. */
-type Unadapted = Pick<Project, "document" | "prices">;
+type Unadapted = Pick<Project, "document" | "prices" | "filesIn">;
 
 interface Adapting extends StarterChoice {
   /** What the site's prices are in already; that of its first language where it is left out. */
   readonly currency?: string | undefined;
+  /** What the site is in, for a page of a starter: its files are in these. The languages that stay where it is left out. */
+  readonly spoken?: readonly LanguageCode[] | undefined;
   readonly templates: Templates;
 }
 
@@ -124,12 +127,13 @@ function pricedStarter(
 
 /**
  * A starter, whose texts have the tokens of its name and its prices, as somebody's new site: under a name of its own, in
- * its texts and titles too, at prices that are usual where its first language is spoken, and without what would send visitors or their messages to others: the address for messages, the details of
- * the business, messengers, chats and trackers.
+ * its texts and titles too, at prices that are usual where its first language is spoken, with files in its languages, and
+ * without what would send visitors or their messages to others: the address for messages, the details of the business,
+ * messengers, chats and trackers.
  */
 export function adaptStarter(
   project: Unadapted,
-  { name, language, currency, theme = {}, templates }: Adapting,
+  { name, language, currency, spoken, theme = {}, templates }: Adapting,
 ): SiteDocument {
   const starter = pricedStarter(project, { language, currency });
   const own = ownName(starter.site);
@@ -151,12 +155,14 @@ export function adaptStarter(
   };
   const chosen = Object.fromEntries(typedEntries(theme).filter(([, value]) => value !== undefined));
   const primary = primaryLanguage(languages);
+  const files = filesFor(project, spoken ?? languages.map(({ code }) => code));
   const made: SiteDocument = {
     ...document,
     site: {
       ...site,
       name: name ?? site.name,
       languages,
+      ...(files && { files }),
       theme: { ...site.theme, ...chosen },
       navigation: { ...site.navigation, logoText: named(shortName) },
       settings: { ...site.settings, email, messengers, chats, tracking, organisation },

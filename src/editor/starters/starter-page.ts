@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { StarterAnswer } from "#/api/starters.ts";
 import type { FontManifest } from "#/render/font-manifest.ts";
-import { primaryLanguage } from "#/site/language.ts";
+import { type LanguageCode, primaryLanguage } from "#/site/language.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import { adaptStarter } from "#/starters/adapt-starter.ts";
 import type { StarterChoice } from "#/starters/adapt-starter.ts";
@@ -59,12 +59,12 @@ function sourcesOf({
   return { fonts: manifest ? { manifest, urlOf } : undefined, files: starterFiles(from) };
 }
 
-/** The site that a starter becomes; `currency` is what one's prices are in already. */
+/** The site that a starter becomes; `currency` is what one's prices are in already, `spoken` the languages of one. */
 export function begunFrom(
-  { prices, pictures: _files, ...document }: StarterAnswer,
-  choice: StarterChoice & { readonly currency?: string },
+  { prices, filesIn, pictures: _files, ...document }: StarterAnswer,
+  choice: StarterChoice & { readonly currency?: string; readonly spoken?: readonly LanguageCode[] },
 ): SiteDocument {
-  return adaptStarter({ document, prices }, { ...choice, templates });
+  return adaptStarter({ document, prices, filesIn }, { ...choice, templates });
 }
 
 export interface StarterPageInput {

@@ -94,7 +94,7 @@ export async function importProject(
     assets.expectRoom({ userId: ownerId }, bytesOf(content));
   return whileKeeping(
     source,
-    project,
+    { ...project, document: wanted },
     { ...context, asker: { key: ownerId, signal }, expectRoom },
     ({ pictures, files }) =>
       sites.create({

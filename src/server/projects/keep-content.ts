@@ -86,7 +86,7 @@ type Keeping = KeepingContext & {
 };
 
 /**
- * Looks at every picture and file of a project, stores them once there is nothing wrong with any, and has `work` write
+ * Looks at every picture of a project and at the files of its document, stores them once there is nothing wrong with any, and has `work` write
  * their rows: what is left without one is collected. @throws ProjectRefused
  */
 export async function whileKeeping<Result>(

@@ -29,9 +29,9 @@ function sendZip(zip: Buffer) {
   });
 }
 
-function siteWith(files: readonly object[]): object {
+function siteWith(files: readonly object[], more: object = {}): object {
   const { site, ...rest } = smallSite(null);
-  return { ...rest, site: { ...site, files } };
+  return { ...rest, ...more, site: { ...site, files } };
 }
 
 const archive = (files: readonly object[], ...more: readonly ArchiveFile[]) =>
@@ -122,6 +122,38 @@ describe("files of a project", () => {
     const { problems } = answer.json().details;
     expect(problems.map((problem: { rule: string }) => problem.rule)).toContain(rule);
   });
+
+  const content: ArchiveFile = [`files/${hash}.pdf`, menu];
+  const inOne: ArchiveFile = [`files/${contentHash(other)}.pdf`, other];
+  const russian = { ...file, name: "Другое.pdf", hash: contentHash(other), size: other.length };
+  const withFilesIn = (filesIn: unknown, ...more: readonly ArchiveFile[]) =>
+    zipOf([["site.json", JSON.stringify(siteWith([file], { filesIn }))], content, ...more]);
+
+  it("FILE-560: a project that has its files in one language too keeps those of its document", async () => {
+    const made = await sendZip(await withFilesIn({ ru: [russian] }, inOne));
+    expect(made.statusCode, made.body).toBe(201);
+    const { id } = made.json();
+    expect((await world.documents.load(id)).document.site.files).toEqual([file]);
+    expect(await world.publishing.files.find(id, russian)).toBeUndefined();
+  });
+
+  it.each<[string, unknown, ArchiveFile[], string]>([
+    ["without their contents", { ru: [russian] }, [], "file-missing"],
+    ["others than the site’s", { ru: [{ ...russian, id: "other" }] }, [inOne], "document"],
+    ["more than the site’s", { ru: [russian, { ...russian, id: "b" }] }, [inOne], "document"],
+    ["in a language that it isn’t in", { de: [russian] }, [inOne], "document"],
+    ["as a page", { ru: [{ ...russian, kind: "html" }] }, [inOne], "document"],
+    ["as no list", { ru: russian }, [inOne], "document"],
+    ["as text", "ru", [inOne], "document"],
+  ])(
+    "FILE-560: files in one language %s keep a project out",
+    async (_name, filesIn, more, rule) => {
+      const answer = await sendZip(await withFilesIn(filesIn, ...more));
+      expect(answer.statusCode).toBe(422);
+      const { problems } = answer.json().details;
+      expect(problems.map((problem: { rule: string }) => problem.rule)).toContain(rule);
+    },
+  );
 });
 
 it("LINKED-09: what is linked comes back with its places", async () => {

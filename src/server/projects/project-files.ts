@@ -1,7 +1,9 @@
 import type { SiteFile } from "#/site/file.ts";
 import { fileLimits } from "#/site/file.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
+import { everyFile } from "#/site/project/project-files.ts";
 import { ProjectRefused, refusedProject } from "#/site/project/project-problem.ts";
+import type { Project } from "#/site/project/read-project.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import { AppError } from "../errors.ts";
 import type { PreparedFile, SentFiles } from "../files/sent-files.ts";
@@ -16,19 +18,20 @@ function fileProblem(file: string, rule: ProjectProblem["rule"], message: string
   return { file: `files/${file}`, path: [], rule, message };
 }
 
-/** A document with its files, where its source brings them; a source that has no folder for them brings none. */
-export function withBroughtFiles(
-  document: SiteDocument,
-  { downloads }: ProjectSource,
-): SiteDocument {
-  if (downloads) return document;
+/** A project with its files, where its source brings them; a source that has no folder for them brings none. */
+export function withBroughtFiles(project: Project, { downloads }: ProjectSource): Project {
+  if (downloads) return project;
+  const { document, filesIn: _none, ...rest } = project;
   const { files: _without, ...site } = document.site;
-  return { ...document, site };
+  return { ...rest, document: { ...document, site } };
 }
 
-/** Each file has its content and each content its file. @throws ProjectRefused */
-function checkNames(files: readonly SiteFile[], downloads: ReadonlySet<string>): void {
-  const listed = new Set(files.map(nameInProject));
+/** Each file has its content and each content its file, in whatever languages. @throws ProjectRefused */
+export function checkDownloads(
+  project: Project,
+  { downloads = new Set() }: Pick<ProjectSource, "downloads">,
+): void {
+  const listed = new Set(everyFile(project).map(nameInProject));
   const missing = [...listed]
     .filter((name) => !downloads.has(name))
     .map((name) => fileProblem(name, "file-missing", "This file isn’t in the project."));
@@ -48,13 +51,12 @@ interface FilesContext {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Looks at every file of a project; no more than one is in memory. @throws ProjectRefused */
+/** Looks at every file that a site gets of a project; no more than one is in memory. @throws ProjectRefused */
 export async function prepareFiles(
   source: ProjectSource,
   { site: { files = [] } }: SiteDocument,
   { files: sentFiles, signal }: FilesContext,
 ): Promise<PreparedFile[]> {
-  checkNames(files, source.downloads ?? new Set());
   const byName = new Map(files.map((file) => [nameInProject(file), file]));
   const all: PreparedFile[] = [];
   for (const [name, file] of byName) {

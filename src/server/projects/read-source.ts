@@ -1,7 +1,7 @@
 import { ProjectRefused } from "#/site/project/project-problem.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
 import type { Project } from "#/site/project/read-project.ts";
-import { withBroughtFiles } from "./project-files.ts";
+import { checkDownloads, withBroughtFiles } from "./project-files.ts";
 import type { ProjectSource } from "./project-source.ts";
 import { type ReadSiteOptions, readSite } from "./read-site.ts";
 
@@ -26,7 +26,8 @@ export async function readSource(
   source: ProjectSource,
   options: ReadSiteOptions,
 ): Promise<Project> {
-  const project = await readSite(await source.site(), options);
+  const project = withBroughtFiles(await readSite(await source.site(), options), source);
   checkFiles(project, source.files);
-  return { ...project, document: withBroughtFiles(project.document, source) };
+  checkDownloads(project, source);
+  return project;
 }

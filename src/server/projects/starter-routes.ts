@@ -97,7 +97,7 @@ export function starterRoutes(
     async (request, reply) => {
       const source = await sourceOf(startersFolder, request.params.starter);
       const now = new Date(clock.now());
-      const { document, prices, pictures } = await readSite(await source.site(), {
+      const { document, prices, filesIn, pictures } = await readSite(await source.site(), {
         templates,
         now,
         keepsTokens: true,
@@ -107,7 +107,7 @@ export function starterRoutes(
         reply
           // its document has been checked as it was read
           .serializer((answer: StarterAnswer) => JSON.stringify(answer))
-          .send({ ...document, prices, pictures: files })
+          .send({ ...document, prices, filesIn, pictures: files })
       );
     },
   );

@@ -8,6 +8,8 @@ import { DocumentRefused, openDocument } from "../open-document.ts";
 import type { Templates } from "../section.ts";
 import type { SiteDocument } from "../site.ts";
 import { ownName, withName } from "./own-name.ts";
+import { filesInSchema, strayFilesIn } from "./project-files.ts";
+import type { FilesIn } from "./project-files.ts";
 import { ownPrices, projectPricesSchema, withPrices } from "./project-prices.ts";
 import type { ProjectPrices } from "./project-prices.ts";
 import { unsafeJson } from "./plain-json.ts";
@@ -33,6 +35,8 @@ export interface Project {
   readonly document: SiteDocument;
   /** What it costs elsewhere, for one that keeps its tokens. */
   readonly prices?: ProjectPrices | undefined;
+  /** What its files are on a site in one language, where it says that. */
+  readonly filesIn?: FilesIn | undefined;
   readonly pictures: readonly ProjectPicture[];
 }
 
@@ -83,6 +87,21 @@ function readPrices(value: unknown): ProjectPrices | undefined {
   throw refusedProject("document", message, { path: ["prices", ...path.map(String)] });
 }
 
+function readFilesIn(value: unknown, document: SiteDocument): Pick<Project, "filesIn"> {
+  if (value === undefined) return {};
+  const parsed = filesInSchema.safeParse(value);
+  if (!parsed.success) {
+    const [{ path = [], message = "" } = {}] = parsed.error.issues;
+    throw refusedProject("document", message, { path: ["filesIn", ...path.map(String)] });
+  }
+  const filesIn = parsed.data;
+  const stray = strayFilesIn({ document, filesIn });
+  if (stray === undefined) return { filesIn };
+  throw refusedProject("document", "These aren’t the site’s files in one of its languages.", {
+    path: ["filesIn", stray],
+  });
+}
+
 function open(document: PlainObject, dates: unknown, options: ReadProjectOptions): SiteDocument {
   try {
     return openDocument(withResolvedDates(document, dates, options.now), options);
@@ -108,11 +127,11 @@ export function readProject(input: unknown, options: ReadProjectOptions): Projec
   const unsafe = unsafeJson(input);
   if (unsafe !== undefined) throw refusedProject("json", unsafe);
   if (!isPlainObject(input)) throw refusedProject("document", "This isn’t a site.");
-  const { pictures, dates, namesItself, prices: declared, palette: _derived, ...rest } = input;
+  const { pictures, dates, namesItself, prices: declared, filesIn, palette: _, ...rest } = input;
   const isNamed = readNamesItself(namesItself);
   const prices = readPrices(declared);
   const document = open(rest, dates, options);
-  const own = { document, pictures: readPictures(pictures) };
+  const own = { document, ...readFilesIn(filesIn, document), pictures: readPictures(pictures) };
   if (options.keepsTokens === true) return prices ? { ...own, prices } : own;
   if (!isNamed && !prices) return own;
   const named = isNamed ? withName(document, ownName(document.site)) : document;

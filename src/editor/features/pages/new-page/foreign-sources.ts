@@ -41,7 +41,7 @@ export async function savedPageOf(
   };
 }
 
-/** The starter as this site would have it: in its name, in its first language where the starter has that. */
+/** The starter as this site would have it: in its name, in its first language where the starter has that, with files in its languages. */
 export function starterHere(
   editor: Editor,
   answer: ChosenStarterPage["answer"],
@@ -49,7 +49,8 @@ export function starterHere(
 ): SiteDocument {
   const { name, languages = [] } = editor.store.records().site ?? {};
   const language = primaryLanguage(languages);
-  return begunFrom(answer, { name, language, ...(currency !== undefined && { currency }) });
+  const spoken = languages.map(({ code }) => code);
+  return begunFrom(answer, { name, language, spoken, ...(currency !== undefined && { currency }) });
 }
 
 interface StarterPart {
