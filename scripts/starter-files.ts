@@ -1,6 +1,6 @@
 /**
  * Prints the files that starters bring for visitors: each sheet of `scripts/starter-files` becomes a PDF in the starter's
- * folder `files`, by its hash, and is listed in its document. Run it when a sheet looks or reads differently; ids of
+ * folder `files`, by its hash, for a site in all languages of the starter and for one in each, and is listed in its `site.json`. Run it when a sheet looks or reads differently; ids of
  * starters as arguments print only theirs. The same sheet is the same file.
  */
 import { createHash } from "node:crypto";
@@ -13,15 +13,21 @@ import { codePointsOf, isInRanges } from "#/lib/unicode-range.ts";
 import { fontFamilyOf, fontPairOf } from "#/site/font-pair.ts";
 import type { FontFamilyId } from "#/site/font-pair.ts";
 import type { SiteFile } from "#/site/file.ts";
+import type { FilesIn } from "#/site/project/project-files.ts";
 import { isPlainObject } from "#/site/migrations/migration.ts";
 import type { PlainObject } from "#/site/migrations/migration.ts";
 import { buildFonts } from "./fonts.ts";
 import { cutSlice } from "./fonts/cut.ts";
-import { readPrints, writePrints } from "./starter-files/prints.ts";
-import { sheetDocument, sheetFingerprint, sheetStyle } from "./starter-files/sheet-document.ts";
-import { sheets } from "./starter-files/sheets.ts";
-import type { Sheet } from "./starter-files/sheets.ts";
-import { storedStarterSchema } from "./starter-files/stored-starter.ts";
+import { printKey, readPrints, writePrints } from "./starter-files/prints.ts";
+import {
+  pagesOf,
+  sheetDocument,
+  sheetFingerprint,
+  sheetStyle,
+} from "./starter-files/sheet-document.ts";
+import { printName, sheets } from "./starter-files/sheets.ts";
+import type { SheetPrint } from "./starter-files/sheets.ts";
+import { languagesOf, storedStarterSchema } from "./starter-files/stored-starter.ts";
 import type { StoredStarter } from "./starter-files/stored-starter.ts";
 import { ensureChromium } from "./test/chromium.ts";
 
@@ -55,11 +61,11 @@ async function faceOf({ family, weight }: Face, words: string): Promise<string> 
   return rules.join("\n");
 }
 
-/** The rules that bring the faces of a sheet. */
-async function facesOf(sheet: Sheet, starter: StoredStarter): Promise<string> {
+/** The rules that bring the faces of a print. */
+async function facesOf(one: SheetPrint, starter: StoredStarter): Promise<string> {
   const { heading, body, headingWeight, strongWeight } = fontPairOf(starter.site.theme.fonts);
   // what the style says is said beside the words
-  const words = `${sheet.pages(starter)}${sheetStyle}\u00a0`;
+  const words = `${pagesOf(one, starter)}${sheetStyle}\u00a0`;
   const faces = [
     { family: heading, weight: headingWeight },
     { family: body, weight: 400 },
@@ -82,38 +88,54 @@ async function print(browser: Browser, html: string): Promise<Buffer> {
   return Buffer.from(pdf.toString("latin1").replace(printedAt, "20260101000000"), "latin1");
 }
 
-/** A stored document as it stands, but for its list of files. */
-function withFiles(stored: unknown, files: readonly SiteFile[]): PlainObject {
-  if (!isPlainObject(stored) || !isPlainObject(stored["site"]))
-    throw new Error("This isn’t a site");
-  return { ...stored, site: { ...stored["site"], files } };
+/** A stored project as it stands, but for its files: in all of its languages, and by language in one. */
+function withFiles(stored: PlainObject, own: readonly SiteFile[], filesIn: FilesIn): PlainObject {
+  const { site } = stored;
+  if (!isPlainObject(site)) throw new Error("This isn’t a site");
+  return { ...stored, filesIn, site: { ...site, files: own } };
 }
 
 const asked = process.argv.slice(2);
 const prints = readPrints();
 await buildFonts({ outDir: fonts });
 const browser = await chromium.launch({ executablePath: await ensureChromium() });
+
+/** The files of a starter in some of its languages, printed into its folder. */
+async function printed(
+  starter: string,
+  stored: StoredStarter,
+  languages: readonly string[],
+): Promise<SiteFile[]> {
+  const files: SiteFile[] = [];
+  for (const sheet of sheets[starter] ?? []) {
+    const one = { sheet, languages };
+    const bytes = await print(browser, sheetDocument(one, stored, await facesOf(one, stored)));
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    const name = `${printName(one)}.pdf`;
+    prints[printKey(starter, one)] = { sheet: sheetFingerprint(one, stored), file: hash };
+    files.push({ id: sheet.id, name, kind: "pdf", hash, size: bytes.length, tags: [] });
+    writeFileSync(path.join(starters, starter, "files", `${hash}.pdf`), bytes);
+    console.log(`${starter}: ${name}, ${bytes.length} bytes`);
+  }
+  return files;
+}
+
 try {
-  for (const [starter, own] of Object.entries(sheets)) {
+  for (const starter of Object.keys(sheets)) {
     if (asked.length > 0 && !asked.includes(starter)) continue;
     const site = path.join(starters, starter, "site.json");
     const raw: unknown = JSON.parse(readFileSync(site, "utf8"));
+    if (!isPlainObject(raw)) throw new Error(`${site} isn’t a project`);
     const stored = storedStarterSchema.parse(raw);
     const folder = path.join(starters, starter, "files");
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
-    const files: SiteFile[] = [];
-    for (const sheet of own) {
-      const faces = await facesOf(sheet, stored);
-      const bytes = await print(browser, sheetDocument(sheet, stored, faces));
-      const hash = createHash("sha256").update(bytes).digest("hex");
-      const { id, name } = sheet;
-      prints[`${starter}/${id}`] = { sheet: sheetFingerprint(sheet, stored), file: hash };
-      files.push({ id, name, kind: "pdf", hash, size: bytes.length, tags: [] });
-      writeFileSync(path.join(folder, `${hash}.pdf`), bytes);
-      console.log(`${starter}: ${name}, ${bytes.length} bytes`);
-    }
-    writeFileSync(site, `${JSON.stringify(withFiles(raw, files), null, 2)}\n`);
+    const languages = languagesOf(stored);
+    const files = await printed(starter, stored, languages);
+    const filesIn: FilesIn = {};
+    for (const language of languages)
+      filesIn[language] = await printed(starter, stored, [language]);
+    writeFileSync(site, `${JSON.stringify(withFiles(raw, files, filesIn), null, 2)}\n`);
   }
   writePrints(prints);
 } finally {

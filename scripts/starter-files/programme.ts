@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { escapeHtml } from "#/lib/escape-html.ts";
-import { primaryLanguage } from "#/site/language.ts";
 import type { StoredStarter } from "./stored-starter.ts";
 
 const textSchema = z.record(z.string(), z.object({ text: z.string() }));
@@ -29,14 +28,11 @@ const nights: Text = {
   ru: { text: "Первая ночь, Вторая ночь" },
 };
 
-/** A linked programme on one sheet, a column for each night, a page for each language of the site, the first one first. */
-export function programme({ site }: StoredStarter, linked: string): string {
-  const { fields } = site.linked?.find(({ id }) => id === linked) ?? {};
-  const { title, rooms, days } = programmeSchema.parse(fields);
-  const first = primaryLanguage(site.languages);
-  const languages = new Set([first, ...site.languages.map(({ code }) => code)]);
-
-  function page(language: string): string {
+/** A linked programme on one page, a column for each night. */
+export function programme(linked: string) {
+  return ({ site }: StoredStarter, language: string): string => {
+    const { fields } = site.linked?.find(({ id }) => id === linked) ?? {};
+    const { title, rooms, days } = programmeSchema.parse(fields);
     const said = (text: Text | undefined): string => escapeHtml(text?.[language]?.text ?? "");
     const names = said(nights).split(", ");
     const columns = days.map(({ sessions }, at) => {
@@ -44,12 +40,10 @@ export function programme({ site }: StoredStarter, linked: string): string {
         const where = said(rooms.find(({ id }) => id === room)?.name);
         const words = isKey ? `<b>${said(talk)}</b>` : said(talk);
         const note = where === "" ? "" : `<small>${where}</small>`;
-        return `<li${where === "" ? ' class="all"' : ""}>${times.from} ${words} ${note}</li>`;
+        return `<li${where === "" ? ' class="all"' : ""}><time>${times.from}</time> ${words} ${note}</li>`;
       });
       return `<section><h2>${names[at] ?? ""}</h2><ul>${rows.join("")}</ul></section>`;
     });
     return `<main class="nights" lang="${language}"><h1>${said(title)}</h1>${columns.join("")}</main>`;
-  }
-
-  return [...languages].map(page).join("\n");
+  };
 }

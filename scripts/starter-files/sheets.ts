@@ -4,56 +4,70 @@ import { programme } from "./programme.ts";
 import type { StoredStarter } from "./stored-starter.ts";
 import { timetable } from "./timetable.ts";
 
-/** A file that a starter brings for visitors, printed. */
+/** A file that a starter brings for visitors. */
 export interface Sheet {
   /** Of the file in the starter's document. */
   readonly id: string;
-  /** What visitors save it as: links don't differ by language, so it says both. */
-  readonly name: string;
-  /** A page for each language of the starter, the first one first. */
-  readonly pages: (starter: StoredStarter) => string;
+  /** What it is called, by language. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Its page in a language. */
+  readonly page: (starter: StoredStarter, language: string) => string;
 }
 
-/** A sheet that stands in this folder as it is. */
-const written = (file: string) => (): string =>
-  readFileSync(path.join(import.meta.dirname, file), "utf8");
+/** A sheet as it is printed once. */
+export interface SheetPrint {
+  readonly sheet: Sheet;
+  /** What it is printed in, a page for each. */
+  readonly languages: readonly string[];
+}
+
+/** What visitors save a print as: links don't differ by language, so it says each of its own. */
+export function printName({ sheet: { names }, languages }: SheetPrint): string {
+  return languages.map((language) => names[language]).join(", ");
+}
+
+/** A sheet whose words stand in this folder, a file for each language. */
+const written =
+  (file: string) =>
+  (_starter: StoredStarter, language: string): string =>
+    readFileSync(path.join(import.meta.dirname, `${file}.${language}.html`), "utf8");
 
 /** By starter. Sheets neither name the site nor say an amount or a date: these are another site's when it is begun. */
 export const sheets: Readonly<Record<string, readonly Sheet[]>> = {
   linden: [
     {
       id: "questionnaire",
-      name: "Health questionnaire, Анкета о здоровье.pdf",
-      pages: written("linden-questionnaire.html"),
+      names: { en: "Health questionnaire", ru: "Анкета о здоровье" },
+      page: written("linden-questionnaire"),
     },
     {
       id: "complaints",
-      name: "Complaints, Жалоба по шагам.pdf",
-      pages: written("linden-complaints.html"),
+      names: { en: "Complaints", ru: "Жалоба по шагам" },
+      page: written("linden-complaints"),
     },
   ],
   night: [
     {
       id: "pocket-programme",
-      name: "Pocket programme, Программа на листе.pdf",
-      pages: (starter) => programme(starter, "sessions"),
+      names: { en: "Pocket programme", ru: "Программа на листе" },
+      page: programme("sessions"),
     },
     {
       id: "access-guide",
-      name: "Access guide, Доступная среда.pdf",
-      pages: written("night-access.html"),
+      names: { en: "Access guide", ru: "Доступная среда" },
+      page: written("night-access"),
     },
   ],
   yard: [
     {
       id: "timetable",
-      name: "Расписание, Timetable.pdf",
-      pages: (starter) => timetable(starter, "clubs"),
+      names: { ru: "Расписание", en: "Timetable" },
+      page: timetable("clubs"),
     },
     {
       id: "consent",
-      name: "Согласие родителей, Parents’ consent.pdf",
-      pages: written("yard-consent.html"),
+      names: { ru: "Согласие родителей", en: "Parents’ consent" },
+      page: written("yard-consent"),
     },
   ],
 };

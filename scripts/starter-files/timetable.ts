@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { linesOfCell } from "#/fields/cells/spec.ts";
 import { escapeHtml } from "#/lib/escape-html.ts";
-import { primaryLanguage } from "#/site/language.ts";
 import type { StoredStarter } from "./stored-starter.ts";
 
 const textSchema = z.record(z.string(), z.object({ text: z.string() }));
@@ -20,14 +19,11 @@ const weekSchema = z.object({
   note: textSchema,
 });
 
-/** The week of a timetable that a site shows, a page for each of its languages, the first one first. */
-export function timetable({ site, pages }: StoredStarter, section: string): string {
-  const shown = pages.flatMap(({ sections }) => sections).find(({ id }) => id === section);
-  const { title, days, kinds, rows, note } = weekSchema.parse(shown?.fields);
-  const first = primaryLanguage(site.languages);
-  const languages = new Set([first, ...site.languages.map(({ code }) => code)]);
-
-  function page(language: string): string {
+/** The week of a timetable that a site shows. */
+export function timetable(section: string) {
+  return ({ pages }: StoredStarter, language: string): string => {
+    const shown = pages.flatMap(({ sections }) => sections).find(({ id }) => id === section);
+    const { title, days, kinds, rows, note } = weekSchema.parse(shown?.fields);
     const said = (text: z.infer<typeof textSchema>): string =>
       escapeHtml(text[language]?.text ?? "");
     const head = days.map(({ name }) => `<th scope="col">${said(name)}</th>`).join("");
@@ -44,7 +40,5 @@ export function timetable({ site, pages }: StoredStarter, section: string): stri
     return `<main class="week" lang="${language}"><h1>${said(title)}</h1>
 <table><thead><tr><th></th>${head}</tr></thead><tbody>${body.join("")}</tbody></table>
 <p>${said(note)}</p></main>`;
-  }
-
-  return [...languages].map(page).join("\n");
+  };
 }

@@ -149,6 +149,33 @@ describe("a starter as somebody's new site", () => {
     expect(pricesOf("KZT")).toContain("за 2\u00a0500\u00a0₽");
   });
 
+  it("NEW-560, TREE-560: a starter’s files are in the one language of a site that begins in it, and in all of them on any other", () => {
+    const linden = readUnnamedStarter("linden");
+    const namesOf = (choice: { language?: string; spoken?: string[] }) =>
+      adaptStarter(linden, { templates, ...choice }).site.files?.map(({ name }) => name);
+    const english = ["Health questionnaire.pdf", "Complaints.pdf"];
+    const russian = ["Анкета о здоровье.pdf", "Жалоба по шагам.pdf"];
+    const both = ["Health questionnaire, Анкета о здоровье.pdf", "Complaints, Жалоба по шагам.pdf"];
+    expect(namesOf({ language: "en" })).toEqual(english);
+    expect(namesOf({ language: "ru" })).toEqual(russian);
+    expect(namesOf({})).toEqual(both);
+    expect(namesOf({ language: "de" })).toEqual(both);
+    // what a page of it brings to a site that is in these already
+    expect(namesOf({ language: "de", spoken: ["de", "ru"] })).toEqual(russian);
+    expect(namesOf({ language: "ru", spoken: ["ru", "de", "en"] })).toEqual(both);
+    expect(namesOf({ language: "de", spoken: ["de"] })).toEqual(english);
+    const { site, pages } = adaptStarter(linden, { language: "en", templates });
+    expect(site.files?.map(({ id }) => id)).toEqual(
+      linden.document.site.files?.map(({ id }) => id),
+    );
+    // they are told of as examples as those in all languages are
+    const told = findProblems(
+      toRecords({ site, pages, index: linden.document.index }),
+      findSection,
+    );
+    expect(told.filter(({ code }) => code === "placeholder-file")).toHaveLength(2);
+  });
+
   it("NEW-01: a street that is called as the starter stays, in text and address", () => {
     const linden = readUnnamedStarter("linden");
     const { pages } = adaptStarter(linden, { name: "Paw & Whisker", templates });

@@ -12,6 +12,7 @@ import { walkFields } from "#/site/field-walk.ts";
 import type { Link } from "#/site/link.ts";
 import { documentVersion } from "#/site/site.ts";
 import { findProblems } from "../../test/fixtures/find-problems.ts";
+import { everyFile } from "#/site/project/project-files.ts";
 import { toRecords } from "#/site/records.ts";
 import { readStarter, readUnnamedStarter, startersFolder } from "../../test/fixtures/starter.ts";
 import { adaptStarter } from "./adapt-starter.ts";
@@ -84,7 +85,8 @@ it.each(starters.filter(({ language }) => language !== undefined))(
 );
 
 describe.each(starters.map(({ id }) => id))("the starter %s", (id) => {
-  const { document, pictures } = readStarter(id);
+  const project = readStarter(id);
+  const { document, pictures } = project;
 
   it("can be published as it stands", () => {
     expect(document.site.schema).toBe(documentVersion);
@@ -112,24 +114,43 @@ describe.each(starters.map(({ id }) => id))("the starter %s", (id) => {
       return [name, createHash("sha256").update(bytes).digest("hex"), bytes.length];
     });
     expect(brought.toSorted()).toEqual(
-      files.map(({ hash, kind, size }) => [`${hash}.${kind}`, hash, size]).toSorted(),
+      everyFile(project)
+        .map(({ hash, kind, size }) => [`${hash}.${kind}`, hash, size])
+        .toSorted(),
     );
   });
 });
 
-it("DEMO-501: files are PDFs of a page for each language of their starter, with their title and what language is where, and have up to 80 KB", () => {
+it("DEMO-501, DEMO-560: files are PDFs of a page for each language of their starter, or of one of them, with their title and what language is where, and have up to 80 KB", () => {
   const told = starters.flatMap(({ id }) => {
-    const { languages, files = [] } = readStarter(id).document.site;
-    return files.map(({ name, hash }) => {
+    const { document, filesIn = {} } = readStarter(id);
+    const { languages, files = [] } = document.site;
+    const all = languages.map(({ code }) => code);
+    expect(Object.keys(filesIn).toSorted()).toEqual(files.length > 0 ? all.toSorted() : []);
+    const inOne = Object.entries(filesIn).flatMap(([code, own]) =>
+      own.map((file) => ({ ...file, codes: [code] })),
+    );
+    const prints = [...files.map((file) => ({ ...file, codes: all })), ...inOne];
+    return prints.map(({ id: file, name, hash, codes }) => {
       const pdf = readFileSync(new URL(`${id}/files/${hash}.pdf`, startersFolder));
       const text = pdf.toString("latin1");
-      const title = Buffer.from(`\uFEFF${name.replace(/\.pdf$/, "")}`, "utf16le").swap16();
+      const title = name.replace(/\.pdf$/, "");
+      const spelled = Buffer.from(`\uFEFF${title}`, "utf16le").swap16().toString("hex");
+      const inAscii = /^[ -~]+$/.test(title);
       expect(pdf.length).toBeLessThan(80 * 1024);
-      expect(text).toContain(`/Title <${title.toString("hex").toUpperCase()}>`);
+      expect(text).toContain(`/Title ${inAscii ? `(${title})` : `<${spelled.toUpperCase()}>`}`);
       expect(text).toContain("/MarkInfo <</Type /MarkInfo\n/Marked true");
-      expect(text.match(/\/Type \/Page\n/g)).toHaveLength(languages.length);
+      expect(text.match(/\/Type \/Page\n/g)).toHaveLength(codes.length);
       const spoken = new Set([...text.matchAll(/\/Lang \((\w+)\)/g)].map(([, code]) => code));
-      expect([...spoken].toSorted()).toEqual(languages.map(({ code }) => code).toSorted());
+      expect([...spoken].toSorted()).toEqual(codes.toSorted());
+      // a name for each language, in its letters
+      const names = codes.map(
+        (code) => filesIn[code]?.find((one) => one.id === file)?.name.replace(/\.pdf$/, "") ?? "",
+      );
+      expect(name).toBe(`${names.join(", ")}.pdf`);
+      codes.forEach((code, at) =>
+        expect(names[at]).toMatch(code === "ru" ? /^[а-яё ]+$/i : /^[a-z’ ]+$/i),
+      );
       return id;
     });
   });

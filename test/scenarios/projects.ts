@@ -4,7 +4,10 @@ import { smallSite } from "../project-archive.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 /** A file that the practice brings. */
-const linden = readStarter("linden").document.site.files?.[0]?.hash ?? "";
+const practice = readStarter("linden");
+const linden = practice.document.site.files?.[0]?.hash ?? "";
+/** The same in one language. */
+const english = practice.filesIn?.["en"]?.[0]?.hash ?? "";
 const replacement = "/api/v1/sites/1/replacement";
 const replacing = {
   method: "POST",
@@ -261,11 +264,11 @@ export const table: ScenarioTable = {
       url: "/api/v1/starters/cafe/pictures/cafe-bread.jpg",
       expect: { status: 401, code: "not-signed-in" },
     },
-    {
-      name: "FILE-500: a file of a starter is a download",
-      method: "GET",
-      url: `/api/v1/starters/linden/files/${linden}`,
-      as: "owner",
+    ...[linden, english].map((hash) => ({
+      name: `FILE-500: a file of a starter is a download: ${hash}`,
+      method: "GET" as const,
+      url: `/api/v1/starters/linden/files/${hash}`,
+      as: "owner" as const,
       expect: {
         status: 200,
         headers: {
@@ -274,7 +277,7 @@ export const table: ScenarioTable = {
           "x-content-type-options": /^nosniff$/,
         },
       },
-    },
+    })),
     {
       name: "FILE-500: a stranger isn’t sent a starter’s files",
       method: "GET",

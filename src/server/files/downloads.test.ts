@@ -102,11 +102,22 @@ it("FILE-06: is sent as it is read: never in memory, never compressed, and no da
   expect((await visit(address)).rawPayload.equals(large)).toBe(true);
 });
 
-it("NEW-500: a site that is begun from a starter has its files, which visitors of the published site and of a copy download", async () => {
-  const { site } = readStarter("yard").document;
+it("NEW-500, NEW-560: a site that is begun from a starter has its files, which visitors of the published site and of a copy download", async () => {
+  const { document, filesIn = {} } = readStarter("yard");
   const made = (await asOwner("sites", { name: "Neighbours", starter: "yard" })).json();
   const copy = (await asOwner(`sites/${made.id}/copies`, { name: "The same" })).json();
-  for (const { id, slug } of [made, copy]) {
+  const alone = { name: "In English", starter: "yard", onlyLanguage: "en" };
+  const english = (await asOwner("sites", alone)).json();
+  const own = document.site.files ?? [];
+  for (const [{ id, slug }, files = []] of [
+    [made, own],
+    [copy, own],
+    [english, filesIn["en"]],
+  ] as const) {
+    const kept = (await world.documents.load(id)).document.site.files;
+    expect(kept).toEqual(files);
+    for (const file of own)
+      expect((await world.publishing.files.find(id, file)) !== undefined).toBe(files === own);
     await world.publishing.publisher.publish({
       siteId: id,
       authorId: world.userIds.owner,
@@ -115,7 +126,7 @@ it("NEW-500: a site that is begun from a starter has its files, which visitors o
     const visit = (url: string) =>
       world.app.inject({ method: "GET", url, headers: { host: `${slug}.localhost:3000` } });
     const page = (await visit("/join/")).body;
-    for (const file of site.files ?? []) {
+    for (const file of files) {
       expect(page).toContain(`href="${fileAddress(file)}"`);
       const { headers, rawPayload } = await visit(fileAddress(file));
       expect(contentHash(rawPayload)).toBe(file.hash);

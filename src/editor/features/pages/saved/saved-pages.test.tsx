@@ -62,8 +62,8 @@ async function more(path: string, { body }: CallOptions): Promise<unknown> {
   }
   if (path === "sites/1/quotas") return { pages: null };
   if (path.startsWith("starters/")) {
-    const { document, prices, pictures } = readUnnamedStarter(path.split("/")[1] ?? "");
-    return { ...document, prices, pictures };
+    const { document, ...rest } = readUnnamedStarter(path.split("/")[1] ?? "");
+    return { ...document, ...rest };
   }
   // the site was sent every file before
   if (path === "sites/1/files/sent") return { ...Object(body), kind: "pdf", size: 9 };
@@ -384,6 +384,19 @@ it("TREE-500, CHECK-510: a page of a starter brings the files that it links to, 
   editor.undo();
   expect(entries()).toHaveLength(before);
   expect(filesOfSite()).toEqual([]);
+});
+
+it("TREE-560: a site in one language gets a starter’s files in that one, which are told of as examples", async () => {
+  editor.dispatch([{ name: "language.remove", args: { code: "en" } }]);
+  await choosePractice(1);
+  await click(create());
+  await until(() => filesOfSite().length === 2);
+  expect(filesOfSite().map(({ name }) => name)).toEqual([
+    "Жалоба по шагам.pdf",
+    "Анкета о здоровье.pdf",
+  ]);
+  expect(problems()).not.toContain("link-file-gone");
+  expect(problems()).toContain("placeholder-file");
 });
 
 it("TREE-501: where a starter’s file can’t be had its link is told as broken; all else of the page comes", async () => {
