@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
-import { networkOf } from "./auth/network.ts";
+import { networkOf } from "./limits/network.ts";
 import type { TrustedProxies } from "./trusted-proxies.ts";
 
 function isAmong(networks: readonly string[]): (address: string) => boolean {

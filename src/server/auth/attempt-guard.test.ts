@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import { migrate } from "../db/migrate.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import { AttemptGuard, attemptWindowMs } from "./attempt-guard.ts";
-import { networkOf } from "./network.ts";
+import { networkOf } from "../limits/network.ts";
 
 function movableClock() {
   let time = 1_000_000;

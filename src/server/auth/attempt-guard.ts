@@ -4,7 +4,7 @@ import { MemoryCounter } from "../limits/memory-counter.ts";
 import type { SharedCount, SharedCounts } from "../limits/shared-counts.ts";
 import { type TurnsOfAll, createTurnsOfAll } from "../limits/turns-of-all.ts";
 import { AttemptLanes, fullLaneMs } from "./attempt-lane.ts";
-import { rangeOf } from "./network.ts";
+import { rangeOf } from "../limits/network.ts";
 
 /** Attempts within a window: of one network on one account, of one network, of strangers on one account. */
 export const attemptWindowMs = 15 * 60_000;

@@ -14,7 +14,7 @@ import { createKnownDevices } from "./known-devices.ts";
 import { createOpenings } from "./openings.ts";
 import { createOriginOf } from "./origin.ts";
 import { createCheckPassword } from "./password-check.ts";
-import { networkOf } from "./network.ts";
+import { networkOf } from "../limits/network.ts";
 import { type Passwords, createPasswords, settingMs } from "./passwords.ts";
 import { type Passkeys, createPasskeys } from "./passkeys.ts";
 import { type RefusedSignIns, createRefusedSignIns } from "./refused-sign-ins.ts";

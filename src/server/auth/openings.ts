@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts";
 import type { Accounts, StoredAccount } from "./accounts.ts";
 import type { Caller } from "./caller.ts";
 import type { createKnownDevices } from "./known-devices.ts";
-import { networkOf } from "./network.ts";
+import { networkOf } from "../limits/network.ts";
 import type { Sessions, SignInMethod } from "./sessions.ts";
 
 /** Of what a browser calls itself this much is kept. */

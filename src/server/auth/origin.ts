@@ -1,7 +1,7 @@
 import type { Accounts } from "./accounts.ts";
 import type { Caller } from "./caller.ts";
 import type { KnownDevices } from "./known-devices.ts";
-import { networkOf } from "./network.ts";
+import { networkOf } from "../limits/network.ts";
 
 /** Where a caller comes from: a browser or a network that the account knows, or a stranger's. */
 export interface Origin {

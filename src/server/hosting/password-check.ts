@@ -1,7 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { cleanText } from "#/lib/clean-text.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
-import { rangeOf } from "../auth/network.ts";
+import { rangeOf } from "../limits/network.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import { BoundedWork } from "../limits/bounded-work.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { linkSessionSchema, linkTokenSchema } from "#/api/links.ts";
-import { networkOf } from "../auth/network.ts";
+import { networkOf } from "../limits/network.ts";
 import type { LimitOfAll } from "../limits/limit-of-all.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";

@@ -12,7 +12,7 @@ import {
   passkeysSchema,
 } from "#/api/passkeys.ts";
 import type { Auth } from "../auth/auth.ts";
-import { networkOf } from "../auth/network.ts";
+import { networkOf } from "../limits/network.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";

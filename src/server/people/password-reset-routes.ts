@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { passwordResetSchema, passwordResetsSchema } from "#/api/auth.ts";
 import { contactLink } from "#/lib/contact-link.ts";
-import { networkOf } from "../auth/network.ts";
+import { networkOf } from "../limits/network.ts";
 import type { PasswordResets } from "./password-resets.ts";
 
 const anyone = { access: { host: "app", who: "anyone" } } as const;

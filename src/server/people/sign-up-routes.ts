@@ -8,7 +8,7 @@ import {
   signUpsSchema,
 } from "#/api/sign-up.ts";
 import type { Auth } from "../auth/auth.ts";
-import { networkOf } from "../auth/network.ts";
+import { networkOf } from "../limits/network.ts";
 import { callerOf } from "../http/access.ts";
 import type { SignUps } from "./sign-ups.ts";
 

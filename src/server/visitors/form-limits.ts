@@ -1,4 +1,4 @@
-import { networkOf } from "../auth/network.ts";
+import { networkOf } from "../limits/network.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import { createLimitOfAll } from "../limits/limit-of-all.ts";

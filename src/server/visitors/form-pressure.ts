@@ -1,4 +1,4 @@
-import { networkOf, rangeOf } from "../auth/network.ts";
+import { networkOf, rangeOf } from "../limits/network.ts";
 import type { Clock } from "../clock.ts";
 import type { SharedCount } from "../limits/shared-counts.ts";
 import { formWindowMs as windowMs } from "./form-limits.ts";
