@@ -190,9 +190,7 @@ function createExchange(options: PreviewHostOptions) {
     const { request, response } = asked;
     const refuse = (status: number, text: string, more = {}): void =>
       answerBare(response, status, text, { connection: "close", ...more });
-    const { origin, host } = request.headers;
-    if (origin === undefined || URL.parse(origin)?.host !== host)
-      return refuse(403, "Sent from another site.");
+    if (!isOwnOrigin(request)) return refuse(403, "Sent from another site.");
     const form = await readForm(request);
     if (form === "too-large") return refuse(413, "This is too large.");
     const network = networkOf(request);

@@ -42,30 +42,26 @@ export function openPreview(form: HTMLFormElement): void {
     field.select();
   }
 
-  /** What didn't answer says nothing of the link: it stays, and its button or a reload asks again. */
-  function fail(secret: string, password: string | undefined): void {
-    if (password !== undefined)
-      return ask(secret, document.querySelector(".failed h1")?.textContent ?? "");
-    keep(secret);
-    show("failed");
-    retry?.focus();
-  }
-
+  /** What didn't answer, or not whole, says nothing of the link: it stays, and its button or a reload asks again. */
   async function exchange(secret: string, password?: string): Promise<void> {
     const body = new URLSearchParams({ token: secret });
     if (password !== undefined) body.set("password", password);
-    const answer = await fetch("/~preview", { method: "POST", body });
-    if (answer.ok) {
+    const answer = await fetch("/~preview", { method: "POST", body }).catch(() => undefined);
+    const asks = answer?.headers.get("content-type")?.startsWith("application/json");
+    const asked = asks ? await answer?.json().catch(() => undefined) : undefined;
+    if (answer?.ok) {
       keep(null);
       location.reload();
-    } else if (answer.headers.get("content-type")?.startsWith("application/json")) {
-      const { message }: { message: string } = await answer.json();
-      ask(secret, message);
-    } else if (answer.status >= 500) {
-      fail(secret, password);
-    } else {
+    } else if (asked) ask(secret, asked.message);
+    else if (answer && answer.status < 500 && !asks) {
       keep(null);
       show(answer.status === 429 ? "busy" : "invalid");
+    } else if (password !== undefined)
+      ask(secret, document.querySelector(".failed h1")?.textContent ?? "");
+    else {
+      keep(secret);
+      show("failed");
+      retry?.focus();
     }
   }
 
@@ -73,9 +69,7 @@ export function openPreview(form: HTMLFormElement): void {
   function send(secret: string, password?: string): void {
     if (isBusy) return;
     isBusy = true;
-    void exchange(secret, password)
-      .catch(() => fail(secret, password))
-      .finally(() => void (isBusy = false));
+    void exchange(secret, password).finally(() => void (isBusy = false));
   }
 
   const secret = readSecret();
