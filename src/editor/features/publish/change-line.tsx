@@ -87,12 +87,15 @@ export function ChangeLine({ change, text, value, what, onJump }: ChangeLineProp
   });
   const shown = value && spec && { spec, before: value.before, after: value.after };
   const isShown = shown !== undefined && canShowChange(shown);
+  const isSaidAlike = text?.before === text?.after;
   const language = change.language && languageName(change.language, currentLanguage());
   const content = (
     <>
       <span className="grow">
         <span className="detail">
-          {[place, language, !isShown && what].filter(Boolean).join(" › ")}
+          {[place, language, text && isSaidAlike && t("publish.marks"), !isShown && what]
+            .filter(Boolean)
+            .join(" › ")}
         </span>
         {text && (
           <span className="change-words" lang={text.language}>

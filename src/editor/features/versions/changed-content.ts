@@ -108,6 +108,11 @@ function textsOf({ path, spec, value }: PlacedValue): Map<string, PlacedText> {
   );
 }
 
+/** Whether two wordings have the same links and stresses. */
+function areMarksAlike(one: Wording | undefined, other: Wording | undefined): boolean {
+  return JSON.stringify(one?.marks ?? []) === JSON.stringify(other?.marks ?? []);
+}
+
 /** The wordings of a text that differ, in the languages of the site: first those that visitors see. */
 function changedWordings(
   path: FieldPath,
@@ -119,7 +124,7 @@ function changedWordings(
   const hidden = languages.map(({ code }) => code).filter((code) => !active.includes(code));
   const changed = [...active, ...hidden].flatMap((language): ChangedWording[] => {
     const [was, is] = [past[language], now[language]?.text ?? ""];
-    if ((was?.text ?? "") === is) return [];
+    if ((was?.text ?? "") === is && areMarksAlike(was, now[language])) return [];
     return [{ target, path, language, past: was ?? null, now: is }];
   });
   const isRewritten = changed.some(({ language }) => language === primary);

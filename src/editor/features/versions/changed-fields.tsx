@@ -28,7 +28,10 @@ export function ChangedFields(props: ChangedFieldsProps): ReactNode {
     <ul className="version-texts" aria-label={t("words")}>
       {changed.texts.map((text) => (
         <li key={`${text.path.join("/")} ${text.language}`}>
-          <span className="size-12 secondary-text">{fieldPlace(t, text, template)}</span>
+          <span className="size-12 secondary-text">
+            {fieldPlace(t, text, template)}
+            {text.past?.text === text.now && ` › ${t("marks")}`}
+          </span>
           <p lang={text.language}>
             <WordDiff before={text.past?.text ?? ""} after={text.now} />
           </p>

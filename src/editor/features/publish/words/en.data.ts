@@ -128,6 +128,7 @@ export const publishEn = {
     sectionNew: "New section",
     otherValue: "changed",
     itemAdded: "added",
+    marks: "formatting or a link",
     itemRemoved: "removed",
     hiddenTexts_one: "{{language}}, hidden from visitors: {{count}} text",
     hiddenTexts_other: "{{language}}, hidden from visitors: {{count}} texts",

@@ -171,6 +171,7 @@ export const publishRu: Wording<typeof publishEn> = {
     sectionNew: "Новая секция",
     otherValue: "изменено",
     itemAdded: "добавлено",
+    marks: "оформление или ссылка",
     itemRemoved: "удалено",
     hiddenTexts_one: "{{language}}, скрыт от посетителей: {{count}} текст",
     hiddenTexts_few: "{{language}}, скрыт от посетителей: {{count}} текста",

@@ -193,6 +193,7 @@ export const versionsEn = {
   others: "items added, removed or moved",
   andFields: "{{names}} and {{count}} more",
   hiddenLanguage: "{{language}}, hidden",
+  marks: "formatting or a link",
   meta: {
     title: "Page title",
     description: "Page description",

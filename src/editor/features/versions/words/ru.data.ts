@@ -202,6 +202,7 @@ export const versionsRu: Wording<typeof versionsEn> = {
   others: "добавлены, удалены или передвинуты элементы",
   andFields: "{{names}} и ещё {{count}}",
   hiddenLanguage: "{{language}}, скрыт",
+  marks: "оформление или ссылка",
   meta: {
     title: "Заголовок страницы",
     description: "Описание страницы",

@@ -129,6 +129,7 @@ export const words: Translated<"publish"> = {
     sectionNew: "Neuer Abschnitt",
     otherValue: "geändert",
     itemAdded: "hinzugefügt",
+    marks: "Formatierung oder Link",
     itemRemoved: "entfernt",
     hiddenTexts_one: "{{language}}, für Besucher unsichtbar: {{count}} Text",
     hiddenTexts_other: "{{language}}, für Besucher unsichtbar: {{count}} Texte",

@@ -178,6 +178,7 @@ export const words: Translated<"versions"> = {
   others: "Elemente hinzugefügt, entfernt oder verschoben",
   andFields: "{{names}} und {{count}} weitere",
   hiddenLanguage: "{{language}}, ausgeblendet",
+  marks: "Formatierung oder Link",
   meta: {
     title: "Seitentitel",
     description: "Seitenbeschreibung",

@@ -127,6 +127,7 @@ export const words: Translated<"publish"> = {
     sectionNew: "Sección nueva",
     otherValue: "cambiado",
     itemAdded: "añadido",
+    marks: "formato o enlace",
     itemRemoved: "eliminado",
     hiddenTexts_one: "{{language}}, oculto para los visitantes: {{count}} texto",
     hiddenTexts_other: "{{language}}, oculto para los visitantes: {{count}} textos",

@@ -178,6 +178,7 @@ export const words: Translated<"versions"> = {
   others: "elementos añadidos, eliminados o movidos",
   andFields: "{{names}} y {{count}} más",
   hiddenLanguage: "{{language}}, oculto",
+  marks: "formato o enlace",
   meta: {
     title: "Título de la página",
     description: "Descripción de la página",

@@ -128,6 +128,7 @@ export const words: Translated<"publish"> = {
     sectionNew: "Nouvelle section",
     otherValue: "modifié",
     itemAdded: "ajouté",
+    marks: "mise en forme ou lien",
     itemRemoved: "supprimé",
     hiddenTexts_one: "{{language}}, masqué aux visiteurs : {{count}} texte",
     hiddenTexts_other: "{{language}}, masqué aux visiteurs : {{count}} textes",

@@ -178,6 +178,7 @@ export const words: Translated<"versions"> = {
   others: "éléments ajoutés, supprimés ou déplacés",
   andFields: "{{names}} et {{count}} de plus",
   hiddenLanguage: "{{language}}, masqué",
+  marks: "mise en forme ou lien",
   meta: {
     title: "Titre de la page",
     description: "Description de la page",

@@ -169,6 +169,7 @@ export const words: Translated<"publish"> = {
     sectionNew: "Нова секція",
     otherValue: "змінено",
     itemAdded: "додано",
+    marks: "оформлення або посилання",
     itemRemoved: "видалено",
     hiddenTexts_one: "{{language}}, прихована від відвідувачів: {{count}} текст",
     hiddenTexts_few: "{{language}}, прихована від відвідувачів: {{count}} тексти",

@@ -184,6 +184,7 @@ export const words: Translated<"versions"> = {
   others: "елементи додано, видалено або переміщено",
   andFields: "{{names}} і ще {{count}}",
   hiddenLanguage: "{{language}}, прихована",
+  marks: "оформлення або посилання",
   meta: {
     title: "Заголовок сторінки",
     description: "Опис сторінки",
