@@ -197,7 +197,7 @@ describe("the list of sites", () => {
     await click(mounted.find(".menu-item.danger"));
     await until(() => mounted.all(".toast").length > 0);
     expect(names()).toEqual(["Фары"]);
-    expect(mounted.find(".toast").textContent).toContain("“Nord One” moved to trash");
+    expect(mounted.find(".toast").textContent).toContain("“Nord One” is in the trash, off the web");
     await click(mounted.find(".toast button"));
     await until(() => names().length === 2);
     expect(names()).toEqual(["Фары", "Nord One"]);
@@ -285,7 +285,7 @@ describe("the list of sites", () => {
     await until(() => mounted.all(".trash-note").length > 0);
     expect(mounted.find(".trash-note").textContent).toContain("The first is deleted in 24 days.");
     await click(mounted.find(".trash-note button"));
-    expect(mounted.find(".trash-list li").textContent).toContain("Deleted in 24 days");
+    expect(mounted.find(".trash-list li").textContent).toContain("Will be deleted in 24 days");
     await click(mounted.find('[aria-label="Delete Nord One for good"]'));
     const submit = () =>
       act(async () =>

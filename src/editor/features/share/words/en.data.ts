@@ -19,7 +19,8 @@ export const shareEn = {
   commentsOff: "Comments turned off",
   requirePassword: "Require a password",
   password: "Password",
-  passwordHint: "At least 6 characters. It isn’t shown again, so send it now, apart from the link.",
+  passwordHint:
+    "At least 6 characters. It isn’t shown again, so send it now, separately from the link.",
   passwordShort: "Enter at least 6 characters",
   copyPassword: "Copy the password",
   passwordOf: "Password for “{{name}}”",

@@ -55,7 +55,7 @@ export const words: Translated<"sites"> = {
     publishAgain: "Wieder veröffentlichen",
     publishedAgain: "„{{name}}“ ist wieder online",
     trash: "In den Papierkorb",
-    trashed: "„{{name}}“ liegt im Papierkorb",
+    trashed: "„{{name}}“ liegt im Papierkorb und ist offline",
     restored: "„{{name}}“ wiederhergestellt",
     inTrash_one: "{{count}} Website im Papierkorb.",
     inTrash_other: "{{count}} Websites im Papierkorb.",

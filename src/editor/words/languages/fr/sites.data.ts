@@ -55,7 +55,7 @@ export const words: Translated<"sites"> = {
     publishAgain: "Publier à nouveau",
     publishedAgain: "« {{name}} » est de nouveau en ligne",
     trash: "Mettre à la corbeille",
-    trashed: "« {{name}} » est dans la corbeille",
+    trashed: "« {{name}} » est dans la corbeille, hors ligne",
     restored: "« {{name}} » a été restauré",
     inTrash_one: "{{count}} site dans la corbeille.",
     inTrash_other: "{{count}} sites dans la corbeille.",
