@@ -11,8 +11,10 @@ interface Found {
   readonly maySetUp: boolean | null;
   /** A standby, which only repeats what another server does. */
   readonly isStandby: boolean;
-  /** On where nothing may be written: of a standby, a database or a user. */
+  /** On where nothing may be written by this connection: of a database or a user, by its address, or as it was opened. */
   readonly readOnly: string;
+  /** Whether that is set for the database or its user; null where nothing is. */
+  readonly isSetReadOnly: boolean | null;
 }
 
 const remedies = {
@@ -32,17 +34,21 @@ export async function expectFitPostgres(
   const { rows } = await sql<Found>`
     select quote_ident(current_user) as "user", quote_ident(current_schema()) as schema,
       current_setting('server_encoding') as encoding, has_schema_privilege(current_schema(), 'create') as "maySetUp",
-      pg_is_in_recovery() as "isStandby", current_setting('transaction_read_only') as "readOnly"`.execute(
-    db,
-  );
+      pg_is_in_recovery() as "isStandby", current_setting('transaction_read_only') as "readOnly",
+      (select said ~* '=(on|true|yes|1)$' from pg_db_role_setting, unnest(setconfig) as said
+        where said like 'default_transaction_read_only=%'
+          and setdatabase in (0, (select oid from pg_database where datname = current_database()))
+          and setrole in (0, (select oid from pg_roles where rolname = current_user))
+        order by setrole <> 0 desc, setdatabase <> 0 desc limit 1) as "isSetReadOnly"`.execute(db);
   const [found] = rows;
   if (!found) return;
-  const { user, schema, encoding, maySetUp, isStandby, readOnly } = found;
+  const { user, schema, encoding, maySetUp, isStandby, readOnly, isSetReadOnly } = found;
   if (isStandby)
     throw new StartError(
       "The server at DATABASE_URL is a standby, which takes no changes: set DATABASE_URL to the primary server, or promote this one.",
     );
-  if (readOnly === "on")
+  // whoever only looks has opened the database so, and knows nothing by its own connection
+  if (state === "used" ? isSetReadOnly : readOnly === "on")
     throw new StartError(
       `The database at DATABASE_URL is read-only: as an administrator, see to it that default_transaction_read_only is off for this database and for ${user}, and not set by the address.`,
     );
