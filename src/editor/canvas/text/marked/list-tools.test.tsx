@@ -1,41 +1,17 @@
 // @vitest-environment jsdom
 import { expect, it, onTestFinished } from "vitest";
-import { createFakeTimers } from "../../../testing/fake-timers.ts";
 import { click, mount } from "../../../testing/mount.tsx";
+import { typedText } from "../../../testing/typed-text.ts";
 import { formOf } from "../editable-form.ts";
 import { readListElement } from "../list-dom.ts";
-import type { TextChange } from "../text-binding.ts";
-import { createTextSession } from "../text-session.ts";
 import { ListTools } from "./list-tools.tsx";
 
 /** A card's text that is typed in, with its tools beside it. */
 async function open(stored: string) {
   const element = document.body.appendChild(document.createElement("div"));
   element.tabIndex = 0;
-  const timers = createFakeTimers();
-  const session = createTextSession({
-    timers,
-    afterPaint: (call) => timers.after(0, call),
-    label: (limit) => `Text, ${limit}`,
-  });
-  const commits: TextChange[] = [];
   const form = formOf("list");
-  session.bind(element, {
-    key: "card",
-    limit: 500,
-    isRequired: false,
-    form,
-    level: undefined,
-    short: 0,
-    language: "en",
-    primary: "en",
-    stored,
-    original: "",
-    isUntranslated: false,
-    marks: [],
-    commit: (change) => commits.push(change) > 0,
-  });
-  session.handlers.focusIn(element, { byKeyboard: false });
+  const { session, commits } = typedText(element, { form, stored });
   const mounted = await mount(<ListTools session={session} />);
   onTestFinished(() => {
     mounted.unmount();

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { TextMark } from "#/site/text-mark.ts";
-import { createFakeTimers } from "../../../testing/fake-timers.ts";
+import { typedText } from "../../../testing/typed-text.ts";
 import { placeCaret, readEditable, selectionWithin } from "../editable-dom.ts";
-import type { TextBinding, TextChange } from "../text-binding.ts";
-import { createTextSession } from "../text-session.ts";
+import type { TextBinding } from "../text-binding.ts";
 import { markedForm, marksIn, writeMarked } from "./marked-form.ts";
 import { type ToggleMemory, isMarked, toggleMark, withMark, wordsMeant } from "./toggle-mark.ts";
 
@@ -19,31 +18,8 @@ function paragraph(): HTMLElement {
 
 function open(overrides: Partial<TextBinding> = {}) {
   const element = paragraph();
-  const timers = createFakeTimers();
-  const session = createTextSession({
-    timers,
-    afterPaint: (call) => timers.after(0, call),
-    label: (limit) => `Text, ${limit}`,
-  });
-  const commits: TextChange[] = [];
-  const binding: TextBinding = {
-    key: "title",
-    limit: 60,
-    isRequired: true,
-    form: markedForm,
-    level: undefined,
-    short: 0,
-    language: "en",
-    primary: "en",
-    stored: text,
-    original: "",
-    isUntranslated: false,
-    marks: [you],
-    commit: (change) => commits.push(change) > 0,
-    ...overrides,
-  };
-  session.bind(element, binding);
-  session.handlers.focusIn(element, { byKeyboard: false });
+  const about = { form: markedForm, limit: 60, isRequired: true, stored: text, marks: [you] };
+  const { session, timers, commits, binding } = typedText(element, { ...about, ...overrides });
   const last: ToggleMemory = { current: undefined };
   const toggle = (from: number, to: number): void => {
     placeCaret(element, from, to);

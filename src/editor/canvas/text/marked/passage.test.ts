@@ -2,10 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Link } from "#/site/link.ts";
 import type { TextMark } from "#/site/text-mark.ts";
-import { createFakeTimers } from "../../../testing/fake-timers.ts";
+import { typedText } from "../../../testing/typed-text.ts";
 import { placeCaret, readEditable, selectionWithin } from "../editable-dom.ts";
-import type { TextChange } from "../text-binding.ts";
-import { createTextSession } from "../text-session.ts";
 import { marksIn, passageForm } from "./marked-form.ts";
 import { meantAtCaret, setLink, toggleItems, toggleMark } from "./toggle-mark.ts";
 
@@ -15,29 +13,7 @@ const list = "Bring:\n• a towel\n• slippers\nSee you";
 function open(stored: string, marks: readonly TextMark[] = []) {
   document.body.innerHTML = '<div tabindex="0"></div>';
   const element = document.querySelector<HTMLElement>("[tabindex]") ?? document.body;
-  const timers = createFakeTimers();
-  const session = createTextSession({
-    timers,
-    afterPaint: (call) => timers.after(0, call),
-    label: (limit) => `Text, ${limit}`,
-  });
-  const commits: TextChange[] = [];
-  session.bind(element, {
-    key: "answer",
-    limit: 500,
-    isRequired: false,
-    form: passageForm,
-    level: undefined,
-    short: 0,
-    language: "en",
-    primary: "en",
-    stored,
-    original: "",
-    isUntranslated: false,
-    marks,
-    commit: (change) => commits.push(change) > 0,
-  });
-  session.handlers.focusIn(element, { byKeyboard: false });
+  const { session, commits } = typedText(element, { form: passageForm, stored, marks });
   /** What a browser does with a letter at a point of the text, and what follows from it. */
   const typed = (at: number, words: string): void => {
     placeCaret(element, at);
