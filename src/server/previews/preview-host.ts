@@ -197,17 +197,15 @@ function createExchange(options: PreviewHostOptions) {
     const { wait, giveBack } = await tries.take(network);
     if (wait > 0)
       return refuse(429, "Too many attempts.", { "retry-after": String(Math.ceil(wait / 1000)) });
-    try {
-      const opened = await open(asked, form, network);
-      if ("begun" in opened) return answerOpen(response, opened.begun);
-      await giveBack();
-      if (opened.refused) askPassword(asked, opened.refused);
-      else refuse(401, "This link doesn’t work.");
-    } catch (error) {
+    const opened = await open(asked, form, network).catch(async (error: unknown) => {
       // nothing was looked at
       await giveBack();
       throw error;
-    }
+    });
+    if ("begun" in opened) return answerOpen(response, opened.begun);
+    await giveBack();
+    if (opened.refused) askPassword(asked, opened.refused);
+    else refuse(401, "This link doesn’t work.");
   };
 }
 
