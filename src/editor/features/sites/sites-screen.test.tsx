@@ -197,7 +197,7 @@ describe("the list of sites", () => {
     await click(mounted.find(".menu-item.danger"));
     await until(() => mounted.all(".toast").length > 0);
     expect(names()).toEqual(["Фары"]);
-    expect(mounted.find(".toast").textContent).toContain("“Nord One” is in the trash, off the web");
+    expect(mounted.find(".toast").textContent).toContain("“Nord One” is in the trash and offline");
     await click(mounted.find(".toast button"));
     await until(() => names().length === 2);
     expect(names()).toEqual(["Фары", "Nord One"]);

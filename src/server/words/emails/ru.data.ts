@@ -76,7 +76,7 @@ export const ru: Readonly<Record<EmailWord, string>> = {
   commentReply: "{author} отвечает в обсуждении с вашим участием на сайте «{site}»",
   commentReplies: "Новые ответы в обсуждении с вашим участием на сайте «{site}»",
   commentGuest: "Гость",
-  commentByPreview: "{author} комментирует ваш предпросмотр сайта «{site}»",
+  commentByPreview: "{author} оставляет комментарий к вашему предпросмотру сайта «{site}»",
   commentPreviewGuest: "{name} (гость)",
   commentOnPage: "На странице «{page}» сайта «{site}»:",
   commentOnDeleted: "На уже удалённой странице сайта «{site}»:",

@@ -52,7 +52,7 @@ export const sitesEn = {
     publishAgain: "Publish again",
     publishedAgain: "“{{name}}” is live again",
     trash: "Move to trash",
-    trashed: "“{{name}}” is in the trash, off the web",
+    trashed: "“{{name}}” is in the trash and offline",
     restored: "“{{name}}” restored",
     inTrash_one: "{{count}} site in the trash.",
     inTrash_other: "{{count}} sites in the trash.",

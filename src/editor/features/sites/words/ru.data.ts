@@ -61,7 +61,7 @@ export const sitesRu: Wording<typeof sitesEn> = {
     publishAgain: "Опубликовать снова",
     publishedAgain: "Сайт «{{name}}» снова опубликован",
     trash: "В корзину",
-    trashed: "Сайт «{{name}}» в корзине, его не видно",
+    trashed: "Сайт «{{name}}» в корзине, посетителям он не виден",
     restored: "Сайт «{{name}}» восстановлен",
     inTrash_one: "{{count}} сайт в корзине.",
     inTrash_few: "{{count}} сайта в корзине.",

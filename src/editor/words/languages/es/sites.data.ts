@@ -54,7 +54,7 @@ export const words: Translated<"sites"> = {
     publishAgain: "Publicar de nuevo",
     publishedAgain: "«{{name}}» vuelve a estar publicado",
     trash: "Mover a la papelera",
-    trashed: "«{{name}}» está en la papelera, fuera de la web",
+    trashed: "«{{name}}» está en la papelera y ya no se ve",
     restored: "«{{name}}» se ha restaurado",
     inTrash_one: "{{count}} sitio en la papelera.",
     inTrash_other: "{{count}} sitios en la papelera.",

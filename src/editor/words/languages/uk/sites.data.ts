@@ -60,7 +60,7 @@ export const words: Translated<"sites"> = {
     publishAgain: "Опублікувати знову",
     publishedAgain: "«{{name}}» знову опубліковано",
     trash: "Перемістити до кошика",
-    trashed: "Сайт «{{name}}» у кошику, його не видно",
+    trashed: "Сайт «{{name}}» у кошику, відвідувачі його не бачать",
     restored: "Сайт «{{name}}» відновлено",
     inTrash_one: "У кошику {{count}} сайт.",
     inTrash_few: "У кошику {{count}} сайти.",
